@@ -26,8 +26,8 @@ pub(crate) use seal::shown;
 use seal::{Field, opened, seal};
 pub use seed::seed_request;
 
-/// Request about one review, in the organization of its caller.
-pub(crate) struct Desk<'a> {
+/// Approval of the replies to a review, in the organization of the caller: requests for it and decisions about them.
+pub(crate) struct ReplyApproval<'a> {
     pub(crate) sealer: &'a Sealer,
     pub(crate) org: &'a OrgId,
     pub(crate) place: &'a Location,
@@ -36,7 +36,7 @@ pub(crate) struct Desk<'a> {
     pub(crate) now: Timestamp,
 }
 
-impl Desk<'_> {
+impl ReplyApproval<'_> {
     /// Stores a reply to a locked review, to be approved by another member. Another reply that was sent back is withdrawn.
     pub(crate) async fn ask(
         &self,

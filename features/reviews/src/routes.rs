@@ -66,7 +66,7 @@ async fn needs_approval(app: &App, (scope, role): (&Scope, Role), row: &Row, pla
 ///
 /// # Errors
 /// 404 when there is none, or its location is outside the limits of the member.
-async fn seen(app: &App, scope: &Scope, id: &ReviewId) -> Result<Row> {
+async fn find_visible(app: &App, scope: &Scope, id: &ReviewId) -> Result<Row> {
     let row = queries::find(&app.db, org_of(scope), id).await?.ok_or_else(Error::not_found)?;
     locations::org_of(&app.db, scope, &row.location_id).await?;
     Ok(row)

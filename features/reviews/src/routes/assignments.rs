@@ -11,8 +11,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
+    find_visible,
     list::{ListRequest, locations_of},
-    org_of, seen,
+    org_of,
 };
 use crate::{
     queries,
@@ -37,7 +38,7 @@ pub(super) async fn assign_review(
     Path(id): Path<ReviewId>,
     Json(change): Json<AssignmentChange>,
 ) -> Result<Json<Review>> {
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let place = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
     let assigning = Assigning { app: &app, org, user: &member.user, actor: &member.actor, now: app.now() };
     let mut tx = app.db.begin().await?;
@@ -70,13 +71,13 @@ pub(super) async fn change_reviews(
         }
         _ => return Err(invalid("ids", "required", "Name reviews either by id or by filter.")),
     };
-    let seen = locations_of(&app, &member.scope, None, None).await?;
+    let visible = locations_of(&app, &member.scope, None, None).await?;
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
     let assigning = Assigning { app: &app, org, user: &member.user, actor: &member.actor, now };
-    let result = assigning.change_many(&mut tx, unique(ids), seen, &bulk.action).await?;
+    let result = assigning.change_many(&mut tx, unique(ids), visible, &bulk.action).await?;
     let answer = once.keep(&mut tx, org, Json(result)).await?;
     tx.commit().await?;
     Ok(answer)

@@ -4,7 +4,7 @@ use api::{App, Error, Json, Path, Problem, Result};
 use axum::extract::State;
 use orgs::{Asking, Within, may::ReplyToReviews};
 
-use super::{org_of, seen};
+use super::{find_visible, org_of};
 use crate::{
     guard_checks::Guard,
     rules::check_reply,
@@ -23,7 +23,7 @@ pub(super) async fn check_review_reply(
     Json(reply): Json<ReplyText>,
 ) -> Result<Json<ReplyCheck>> {
     let text = check_reply(&reply.text).map_err(|error| Error::invalid(vec![error]))?;
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
     Ok(Json(guard.check(&row, &text)))
 }

@@ -13,7 +13,7 @@ use orgs::{
     may::{AssignReviews, SeeAssignments},
 };
 
-use super::{org_of, seen};
+use super::{find_visible, org_of};
 use crate::{
     queries,
     rules::check_note,
@@ -33,7 +33,7 @@ pub(super) async fn list_review_notes(
     Path(id): Path<ReviewId>,
 ) -> Result<Json<NoteList>> {
     let org = org_of(&member.scope);
-    seen(&app, &member.scope, &id).await?;
+    find_visible(&app, &member.scope, &id).await?;
     let mut rows = queries::notes(&app.db, org, &id).await?;
     rows.reverse();
     let notes = Notes { sealer: auth.sealer(), org, user: &member.user };
@@ -54,7 +54,7 @@ pub(super) async fn create_review_note(
     Idempotent(once, note): Idempotent<NoteText>,
 ) -> Result<Response> {
     let text = check_note(&note.text).map_err(|error| Error::invalid(vec![error]))?;
-    let (org, row, now) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?, app.now());
+    let (org, row, now) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?, app.now());
     let place = &locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
     let notes = Notes { sealer: auth.sealer(), org, user: &member.user };
     let mut tx = app.db.begin().await?;
@@ -87,7 +87,7 @@ pub(super) async fn update_review_note(
     Json(note): Json<NoteText>,
 ) -> Result<Json<Note>> {
     let text = check_note(&note.text).map_err(|error| Error::invalid(vec![error]))?;
-    let (org, review) = (org_of(&member.scope), &seen(&app, &member.scope, &id).await?);
+    let (org, review) = (org_of(&member.scope), &find_visible(&app, &member.scope, &id).await?);
     let place = &locations::find(&app.db, org, &review.location_id).await?.ok_or_else(Error::not_found)?;
     let notes = Notes { sealer: auth.sealer(), org, user: &member.user };
     let context = NoteContext { review, place, actor: &member.actor, now: app.now() };
@@ -112,7 +112,7 @@ pub(super) async fn delete_review_note(
     Extension(auth): Extension<Auth>,
     Path((id, note_id)): Path<(ReviewId, NoteId)>,
 ) -> Result<StatusCode> {
-    let (org, review) = (org_of(&member.scope), &seen(&app, &member.scope, &id).await?);
+    let (org, review) = (org_of(&member.scope), &find_visible(&app, &member.scope, &id).await?);
     let place = &locations::find(&app.db, org, &review.location_id).await?.ok_or_else(Error::not_found)?;
     let notes = Notes { sealer: auth.sealer(), org, user: &member.user };
     let context = NoteContext { review, place, actor: &member.actor, now: app.now() };

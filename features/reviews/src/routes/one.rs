@@ -9,7 +9,7 @@ use orgs::{
     may::{ReplyToReviews, SeeReviews},
 };
 
-use super::{location_name, needs_approval, org_of, seen};
+use super::{find_visible, location_name, needs_approval, org_of};
 use crate::{
     events::ReviewDone,
     queries,
@@ -31,7 +31,7 @@ pub(super) async fn get_review(
     Extension(auth): Extension<Auth>,
     Path(id): Path<ReviewId>,
 ) -> Result<Json<ReviewDetail>> {
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let versions = queries::versions(&app.db, org, &id).await?;
     let location = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?.details;
     let may_reply = ReplyToReviews::ROW.allows(member.role, matches!(member.scope, Scope::Part(..)));
@@ -65,7 +65,7 @@ pub(super) async fn update_review(
     Json(patch): Json<ReviewPatch>,
 ) -> Result<Json<Review>> {
     let org = org_of(&member.scope);
-    let name = location_name(&app, org, &seen(&app, &member.scope, &id).await?).await?;
+    let name = location_name(&app, org, &find_visible(&app, &member.scope, &id).await?).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let state = if patch.is_done { WorkState::Done } else { WorkState::Open };

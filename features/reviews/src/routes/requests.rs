@@ -8,11 +8,11 @@ use orgs::{
     may::{ApproveReplies, ReplyToReviews},
 };
 
-use super::{org_of, seen};
+use super::{find_visible, org_of};
 use crate::{
     guard_checks::Guard,
     queries,
-    requests::{self, Desk},
+    requests::{self, ReplyApproval},
     rules::{check_comment, check_reply, refusals},
     teamwork::shown_one,
     types::{ApprovedReply, ReplyRequest, ReplyText, RequestRow, RequestState, Review, ReviewId, SentBackReply},
@@ -36,22 +36,22 @@ pub(super) async fn approve_reply_request(
     Json(approved): Json<ApprovedReply>,
 ) -> Result<Json<Review>> {
     let edited = approved.text.as_deref().map(check_reply).transpose().map_err(|error| Error::invalid(vec![error]))?;
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
     let (sealer, place, now) = (auth.sealer(), &guard.place, app.now());
-    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let approval = ReplyApproval { sealer, org, place, user: &member.user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    let request = desk.to_decide(queries::open_request(&mut tx, org, &id).await?, approved.version)?;
+    let request = approval.to_decide(queries::open_request(&mut tx, org, &id).await?, approved.version)?;
     let text = match edited {
         Some(edited) => edited,
-        None => desk.text(&request)?,
+        None => approval.text(&request)?,
     };
     let refusals = refusals(&guard.check(&before, &text));
     if !refusals.is_empty() {
         return Err(Error::invalid(refusals));
     }
-    let after = desk.approve(&mut tx, &before, request, text).await?;
+    let after = approval.approve(&mut tx, &before, request, text).await?;
     tx.commit().await?;
     Ok(Json(shown_one(&app.db, (&member.scope, member.role), after).await?))
 }
@@ -73,14 +73,14 @@ pub(super) async fn send_back_reply_request(
     Json(sent): Json<SentBackReply>,
 ) -> Result<Json<ReplyRequest>> {
     let comment = check_comment(&sent.comment).map_err(|error| Error::invalid(vec![error]))?;
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let place = &locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
     let (sealer, now) = (auth.sealer(), app.now());
-    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let approval = ReplyApproval { sealer, org, place, user: &member.user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    let request = desk.to_decide(queries::open_request(&mut tx, org, &id).await?, sent.version)?;
-    let request = desk.send_back(&mut tx, &before, request, &comment).await?;
+    let request = approval.to_decide(queries::open_request(&mut tx, org, &id).await?, sent.version)?;
+    let request = approval.send_back(&mut tx, &before, request, &comment).await?;
     tx.commit().await?;
     Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
 }
@@ -101,19 +101,19 @@ pub(super) async fn create_reply_request(
     Json(reply): Json<ReplyText>,
 ) -> Result<Json<ReplyRequest>> {
     let text = check_reply(&reply.text).map_err(|error| Error::invalid(vec![error]))?;
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
     let refusals = refusals(&guard.check(&row, &text));
     if !refusals.is_empty() {
         return Err(Error::invalid(refusals));
     }
     let (sealer, place, now) = (auth.sealer(), &guard.place, app.now());
-    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let approval = ReplyApproval { sealer, org, place, user: &member.user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let open = queries::open_request(&mut tx, org, &id).await?;
     check_others(open.as_ref(), &member.user)?;
-    let request = desk.ask(&mut tx, &before, &text, open).await?;
+    let request = approval.ask(&mut tx, &before, &text, open).await?;
     tx.commit().await?;
     Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
 }
@@ -143,10 +143,10 @@ pub(super) async fn withdraw_reply_request(
     Extension(auth): Extension<Auth>,
     Path(id): Path<ReviewId>,
 ) -> Result<StatusCode> {
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let place = &locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
     let (sealer, now) = (auth.sealer(), app.now());
-    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let approval = ReplyApproval { sealer, org, place, user: &member.user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let request = queries::open_request(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
@@ -154,7 +154,7 @@ pub(super) async fn withdraw_reply_request(
         let detail = "Only the member who wrote this reply can withdraw it.";
         return Err(Error::new(Kind::Forbidden, "reply_request_of_another", detail));
     }
-    desk.withdraw(&mut tx, &before, request).await?;
+    approval.withdraw(&mut tx, &before, request).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -12,7 +12,7 @@ use orgs::{
     may::{ManageReplyTemplates, ReplyToReviews},
 };
 
-use super::{org_of, seen};
+use super::{find_visible, org_of};
 use crate::{
     events::{ReplyTemplateCreated, ReplyTemplateDeleted, ReplyTemplateUpdated},
     guard_checks::Guard,
@@ -32,7 +32,7 @@ pub(super) async fn list_reply_drafts(
     State(app): State<App>,
     Path(id): Path<ReviewId>,
 ) -> Result<Json<DraftList>> {
-    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let (org, row) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
     let items = guard.offered(&app, org, &row).await?;
     Ok(Json(DraftList { items }))

@@ -1,4 +1,4 @@
-//! Search by words and beginnings of words.
+//! Search by words and prefixes of words.
 
 /// Maximum characters of a word in the index; longer ones are cut there and in a search.
 const MAX_WORD: usize = 40;
@@ -20,23 +20,23 @@ fn sorted<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
     words
 }
 
-/// Beginnings of words that a review has to have.
+/// Prefixes of words. A review matches when each one begins one of its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordSearch(Vec<String>);
 
 impl WordSearch {
-    /// Reads the text of a search; nothing when it has no words.
+    /// Parses the text of a search; `None` when it has no words.
     pub(crate) fn of(text: &str) -> Option<Self> {
         let folded = text::fold(text);
         let words = sorted(folded.split(' ').take(MAX_WORDS));
-        // A word that begins another one is found with it.
+        // A word that is a prefix of another one adds nothing.
         let is_needed = |at: &usize| words.get(at + 1).is_none_or(|next| !next.starts_with(&words[*at]));
         let needed: Vec<String> = (0..words.len()).filter(is_needed).map(|at| words[at].clone()).collect();
         (!needed.is_empty()).then_some(Self(needed))
     }
 
-    /// Returns the beginnings, sorted; none begins another one.
-    pub(crate) fn beginnings(&self) -> &[String] {
+    /// Returns the prefixes, sorted. None of them is a prefix of another one.
+    pub(crate) fn prefixes(&self) -> &[String] {
         &self.0
     }
 
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_has_the_longest_beginnings() {
+    fn a_search_has_the_longest_prefixes() {
         for (text, expected) in [
             ("Café", Some("% cafe%")),
             ("slow gre great SLOW", Some("% great% slow%")),

@@ -23,7 +23,7 @@ pub(crate) const MAX_IDS: usize = 200;
 type Locations = Option<HashSet<String>>;
 
 impl Assigning<'_> {
-    /// Changes the assignments of reviews at `seen`, the locations of the caller, in one transaction. Reviews that the
+    /// Changes the assignments of reviews at `visible`, the locations of the caller, in one transaction. Reviews that the
     /// change does not fit are skipped.
     ///
     /// # Errors
@@ -32,13 +32,13 @@ impl Assigning<'_> {
         &self,
         tx: &mut Tx,
         ids: Vec<String>,
-        seen: Option<Vec<String>>,
+        visible: Option<Vec<String>>,
         action: &BulkAction,
     ) -> Result<BulkResult> {
         if let BulkAction::Due { due_at } = action {
             check_due(*due_at, self.now).map_err(|error| Error::invalid(vec![error]))?;
         }
-        let seen: Locations = seen.map(HashSet::from_iter);
+        let visible: Locations = visible.map(HashSet::from_iter);
         let assignable = match action {
             BulkAction::Assign { assignee: Some(user) } => self.assignable(tx, user).await?,
             _ => None,
@@ -51,7 +51,7 @@ impl Assigning<'_> {
             let mut skip = |reason, count| *skipped.entry(reason).or_insert(0) += count;
             skip(SkipReason::NotFound, missing);
             for row in rows {
-                match skip_reason(&row, action, (&seen, &assignable)) {
+                match skip_reason(&row, action, (&visible, &assignable)) {
                     Some(reason) => skip(reason, 1),
                     None => to_change.push(row),
                 }
@@ -110,7 +110,7 @@ impl Assigning<'_> {
 
 /// Returns the reason for which a review is skipped, with the locations that the caller sees and those at which the assignee
 /// replies.
-fn skip_reason(row: &Row, action: &BulkAction, (seen, assignable): (&Locations, &Locations)) -> Option<SkipReason> {
+fn skip_reason(row: &Row, action: &BulkAction, (visible, assignable): (&Locations, &Locations)) -> Option<SkipReason> {
     let is_outside = |locations: &Locations| {
         locations.as_ref().is_some_and(|locations| !locations.contains(row.location_id.as_str()))
     };
@@ -119,7 +119,7 @@ fn skip_reason(row: &Row, action: &BulkAction, (seen, assignable): (&Locations, 
         BulkAction::State { state } => row.work() == *state,
         BulkAction::Due { due_at } => row.due_at == *due_at,
     };
-    if is_outside(seen) {
+    if is_outside(visible) {
         Some(SkipReason::NotFound)
     } else if is_outside(assignable) {
         Some(SkipReason::NotAssignable)
