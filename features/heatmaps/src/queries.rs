@@ -15,7 +15,7 @@ pub(crate) use panels::{
     hide_panels, lock_due, newest, note_latest, remove_panel, schedule_next,
 };
 pub(crate) use questions::{
-    Question, ask, end_asking, end_questions, note_answer, note_posted, questions, remove_questions, take_back,
+    Question, ask, end_asking, end_questions, note_answer, note_posted, questions, remove_questions, remove_unposted,
 };
 pub(crate) use scans::{
     ScanEnd, add_reservation, add_scan, answers_of, end_scan, find_scan, lock_scan, note_progress, open_scan,

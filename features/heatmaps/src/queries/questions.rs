@@ -131,8 +131,8 @@ pub(crate) async fn end_asking(tx: &mut Tx, org: &OrgId, scan: &ScanId, code: &s
     .map(drop)
 }
 
-/// Removes the questions that the provider did not take.
-pub(crate) async fn take_back(tx: &mut Tx, org: &OrgId, scan: &ScanId) -> Result<()> {
+/// Removes the questions that the provider did not take, so that they are posted again.
+pub(crate) async fn remove_unposted(tx: &mut Tx, org: &OrgId, scan: &ScanId) -> Result<()> {
     query!("delete from heatmap_questions where org_id = $1 and scan_id = $2 and state = 'asking'", org, scan)
         .run(tx)
         .await

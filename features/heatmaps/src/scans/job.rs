@@ -13,7 +13,7 @@ use super::{
     begin, direct, finish,
     progress::{Next, Progress},
     queue,
-    step::{Scanning, Step, retry},
+    step::{ScanContext, Step, retry},
 };
 use crate::{
     heatmaps::Heatmaps,
@@ -55,36 +55,36 @@ impl Job for RunScan {
         let ScanPayload { scan } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
-        let of = Scanning { app: &self.app, heatmaps: &self.heatmaps, org: &org, running: &running };
-        of.start(&scan).await?;
+        let context = ScanContext { app: &self.app, heatmaps: &self.heatmaps, org: &org, running: &running };
+        context.start(&scan).await?;
         let until = running.now() + SLICE;
         loop {
-            let Some(progress) = of.progress(&scan).await? else { return Ok(()) };
+            let Some(progress) = context.progress(&scan).await? else { return Ok(()) };
             let account = self.heatmaps.account(running.db(), &org, progress.panel.provider).await.map_err(retry)?;
-            let Some(account) = account else { return of.end(&scan, State::Stopped, Some("no_account")).await };
+            let Some(account) = account else { return context.end(&scan, State::Stopped, Some("no_account")).await };
             let step = match progress.next(running.now()) {
                 Next::Ask(pins) if progress.scan.mode == Mode::Live => {
-                    direct::ask(&of, &progress, &account, &pins).await?
+                    direct::ask(&context, &progress, &account, &pins).await?
                 }
-                Next::Ask(pins) => queue::post(&of, &progress, &account, &pins).await?,
-                Next::Collect if of.is_too_late(&progress) => of.give_up(&scan).await?,
-                Next::Collect => queue::collect(&of, &progress, &account).await?,
+                Next::Ask(pins) => queue::post(&context, &progress, &account, &pins).await?,
+                Next::Collect if context.is_too_late(&progress) => context.give_up(&scan).await?,
+                Next::Collect => queue::collect(&context, &progress, &account).await?,
                 Next::Wait(at) => Step::Later(at),
-                Next::End => return of.end(&scan, State::Complete, None).await,
+                Next::End => return context.end(&scan, State::Complete, None).await,
             };
             match step {
-                Step::Stopped(code) => return of.end(&scan, State::Stopped, Some(code)).await,
+                Step::Stopped(code) => return context.end(&scan, State::Stopped, Some(code)).await,
                 // Another process would not find the questions in the queue of the simulator.
                 Step::Later(at) if account.is_simulated && at < until => self.app.clock.wait_until(at).await,
-                Step::Later(at) => return of.hand_on(&scan, at).await,
-                Step::On if running.now() >= until => return of.hand_on(&scan, running.now()).await,
-                Step::On => {}
+                Step::Later(at) => return context.hand_on(&scan, at).await,
+                Step::Continue if running.now() >= until => return context.hand_on(&scan, running.now()).await,
+                Step::Continue => {}
             }
         }
     }
 }
 
-impl Scanning<'_> {
+impl ScanContext<'_> {
     async fn progress(&self, id: &ScanId) -> Result<Option<Progress>, JobFailure> {
         let db = self.running.db();
         let Some(scan) = queries::find_scan(db, self.org, id).await?.filter(|scan| scan.state.is_open()) else {
@@ -103,7 +103,8 @@ impl Scanning<'_> {
     }
 
     fn is_too_late(&self, progress: &Progress) -> bool {
-        let posted = progress.questions.iter().filter(|of| of.state == "posted").map(|of| of.asked_at);
+        let posted =
+            progress.questions.iter().filter(|question| question.state == "posted").map(|question| question.asked_at);
         posted.min().is_some_and(|asked| asked + MAX_QUEUE < self.running.now())
     }
 
@@ -111,7 +112,7 @@ impl Scanning<'_> {
         let mut tx = self.running.db().begin().await?;
         queries::end_questions(&mut tx, self.org, id, TOO_LATE).await?;
         tx.commit().await?;
-        Ok(Step::On)
+        Ok(Step::Continue)
     }
 
     async fn hand_on(&self, id: &ScanId, at: Timestamp) -> Result<(), JobFailure> {

@@ -1,4 +1,4 @@
-//! Scan that a job is working on, and the outcome of one step of it.
+//! Context of a scan under way, and the outcome of one of its steps.
 
 use api::App;
 use jiff::Timestamp;
@@ -9,16 +9,16 @@ use crate::heatmaps::Heatmaps;
 
 /// Outcome of a step.
 pub(super) enum Step {
-    /// Go on at once.
-    On,
-    /// Go on at this time.
+    /// Take the next step at once.
+    Continue,
+    /// Take the next step at this time.
     Later(Timestamp),
-    /// The provider refuses to go on; with a stable code.
+    /// End the scan, because the provider refuses its questions. Contains a stable code.
     Stopped(&'static str),
 }
 
-/// Scan that a job is working on.
-pub(super) struct Scanning<'a> {
+/// Services and ids that the steps of a scan need.
+pub(super) struct ScanContext<'a> {
     pub(super) app: &'a App,
     pub(super) heatmaps: &'a Heatmaps,
     pub(super) org: &'a OrgId,
