@@ -11,7 +11,7 @@ use utoipa::ToSchema;
     pub(crate) PostEdited => audit "post.edited";
     /// Post sent for approval.
     pub(crate) PostSubmitted => audit "post.submitted";
-    /// Post scheduled, or let out at once.
+    /// Post scheduled, or released at once.
     pub(crate) PostScheduled => audit "post.scheduled";
     /// Post approved.
     pub(crate) PostApproved => audit "post.approved";

@@ -213,8 +213,8 @@ async fn add(
         updated_at: written,
     };
     queries::add_post(tx, org, &row).await?;
-    let is_let_out = !sample.state.is_writing();
-    add_occurrence(tx, org, (&row, 0), &plan, Some(at), (is_let_out, written)).await?;
+    let is_released = !sample.state.is_writing();
+    add_occurrence(tx, org, (&row, 0), &plan, Some(at), (is_released, written)).await?;
     if sample.state == PostState::Published { publish(tx, org, &row).await } else { Ok(()) }
 }
 

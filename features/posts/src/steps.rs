@@ -1,7 +1,7 @@
-//! Steps of a post, each in the caller's transaction: written, sent for approval, let out, moved, stopped, deleted.
+//! Steps of a post, each in the caller's transaction: create, send for approval, release, edit, move, stop, delete.
 
 mod edit;
-mod letting_out;
+mod release;
 mod stop;
 mod write;
 
@@ -13,7 +13,7 @@ use orgs::OrgId;
 use crate::powers::{Author, org_of};
 
 pub(crate) use edit::{edit, move_to};
-pub(crate) use letting_out::{let_out, link, obstacle, plan_next, send_for_approval};
+pub(crate) use release::{link, obstacle, plan_next, release, send_for_approval};
 pub(crate) use stop::{delete, retry, stop};
 pub(crate) use write::{checked, create, planned};
 

@@ -133,19 +133,19 @@ fn fit(place: &Location, country: Option<&str>, body: &Body) -> std::result::Res
     unfit(body, language, &place.details).map_or(Ok(language), Err)
 }
 
-/// Adds the targets of an occurrence. They go out when `is_let_out`; those of a draft wait.
+/// Adds the targets of an occurrence. They are sent when `is_released`; those of a draft wait.
 pub(crate) async fn add_occurrence(
     tx: &mut Tx,
     org: &OrgId,
     (post, occurrence): (&PostRow, i64),
     plan: &Plan,
     at: Option<LocalTime>,
-    (is_let_out, now): (bool, Timestamp),
+    (is_released, now): (bool, Timestamp),
 ) -> Result<()> {
     let local = at.or_else(|| {
         let zone = plan.targets.first().map_or(TimeZone::UTC, |target| target.zone.clone());
         let local = now.to_zoned(zone).datetime();
-        LocalTime::of(local).filter(|_| is_let_out)
+        LocalTime::of(local).filter(|_| is_released)
     });
     queries::add_day(tx, org, (&post.id, occurrence), local, plan.targets.len() as i64).await?;
     let target = |of: &Planned| TargetRow {
@@ -155,9 +155,9 @@ pub(crate) async fn add_occurrence(
         occurrence,
         language: of.language,
         state: TargetState::Queued,
-        task: is_let_out.then_some(Task::Publish),
-        due_at: is_let_out.then(|| of.due(at, now)),
-        starts_at: (is_let_out || at.is_some()).then(|| of.due(at, now)),
+        task: is_released.then_some(Task::Publish),
+        due_at: is_released.then(|| of.due(at, now)),
+        starts_at: (is_released || at.is_some()).then(|| of.due(at, now)),
         attempts: 0,
         sending_at: None,
         published_at: None,

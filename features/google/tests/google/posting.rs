@@ -23,7 +23,7 @@ async fn token(world: &World) -> String {
     token["access_token"].as_str().unwrap().to_owned()
 }
 
-/// Writes a post for all locations in both languages, and lets it out. Returns its id.
+/// Writes a post for all locations in both languages, and releases it. Returns its id.
 async fn post(owner: &Owner, text: &str) -> String {
     let new = json!({ "kind": "news", "texts": { "en": text, "fr": text }, "audience": { "all": true },
         "button": { "kind": "learn_more", "url": "https://example.com/news" } });

@@ -128,7 +128,7 @@ pub(crate) const CHANGING: &[Tool] = &[
     Tool {
         name: "schedule_post",
         title: "Schedule a post",
-        description: "Lets a draft of a post out at its time, or now. Where posts need approval, it waits for approval.",
+        description: "Releases a draft of a post at its time, or now. Where posts need approval, it waits for approval.",
         operation: "schedule_post",
         arguments: &[path("id", "id")],
         kept: POST,

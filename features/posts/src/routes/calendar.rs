@@ -74,7 +74,7 @@ fn entry(row: CalendarRow) -> CalendarEntry {
     }
 }
 
-/// Returns the state of an occurrence: that of a post that has not been let out, or what its locations say.
+/// Returns the state of an occurrence: the state of the post before its release, then the one that follows from its targets.
 fn state_of(post: PostState, counts: &Counts) -> EntryState {
     match post {
         PostState::Draft => EntryState::Draft,

@@ -1,4 +1,4 @@
-//! Steps of a post.
+//! Steps of a post: schedule, approve, send back, stop, move, retry.
 
 use api::{App, Error, Json, Kind, Path, Problem, Result};
 use audit::Act;
@@ -22,8 +22,11 @@ use crate::{
 
 /// Maximum characters of a comment.
 const MAX_NOTE: usize = 1_000;
+/// Maximum number of targets that a retry can name.
+const MAX_RETRIED: usize = 1_000;
 
-/// Lets a draft out at its time, or now. A member who may not sends it for approval: the answer has its state.
+/// Releases a draft at its time, or now when it has none. The draft of a member who needs approval is sent for approval
+/// instead; `state` in the answer says which.
 #[utoipa::path(post, path = "/posts/{id}/schedule", operation_id = "schedule_post", tag = "posts",
     extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("publish"))),
     params(("id" = PostId, Path)),
@@ -43,7 +46,7 @@ pub(super) async fn schedule_post(
     if step.author.needs_approval(&app, &post.created_by).await? {
         steps::send_for_approval(&step, &mut tx, &mut post).await?;
     } else {
-        let locations = steps::let_out(&step, &mut tx, &mut post).await?;
+        let locations = steps::release(&step, &mut tx, &mut post).await?;
         let act = Act::new(PostScheduled).on("post", &post.id).named(&post.summary).with("locations", locations);
         act.record(&mut tx, &member.actor, step.now).await?;
     }
@@ -51,8 +54,8 @@ pub(super) async fn schedule_post(
     shown_one(&app, &member.scope, post).await.map(Json)
 }
 
-/// Approves a version of a post and lets it out. Its author cannot approve it if approval is required, unless no other member
-/// may.
+/// Approves a version of a post and releases it. Where approval is required, the author of a post cannot approve it unless
+/// no other member can.
 #[utoipa::path(post, path = "/posts/{id}/approve", operation_id = "approve_post", tag = "posts",
     extensions(("x-permission" = json!("approve_posts"))),
     params(("id" = PostId, Path)), request_body = Approval,
@@ -75,7 +78,7 @@ pub(super) async fn approve_post(
     }
     step.author.check_approving(&app, &post).await?;
     post.approved_by = Some(member.user.clone());
-    let locations = steps::let_out(&step, &mut tx, &mut post).await?;
+    let locations = steps::release(&step, &mut tx, &mut post).await?;
     let act = Act::new(PostApproved).on("post", &post.id).named(&post.summary).with("locations", locations);
     act.record(&mut tx, &member.actor, step.now).await?;
     tx.commit().await?;
@@ -114,7 +117,7 @@ pub(super) async fn send_back_post(
     shown_one(&app, &member.scope, post).await.map(Json)
 }
 
-/// Stops a post that has been let out: nothing that is not sent follows. What is shown stays.
+/// Stops a released post: nothing more is sent. Posts that are already shown stay.
 #[utoipa::path(post, path = "/posts/{id}/stop", operation_id = "stop_post", tag = "posts",
     extensions(("x-permission" = json!("publish_posts"))),
     params(("id" = PostId, Path)),
@@ -132,7 +135,7 @@ pub(super) async fn stop_post(
     shown_one(&app, &member.scope, post).await.map(Json)
 }
 
-/// Moves a post to another time. Of a repeated post that has been let out, it moves the next occurrence only.
+/// Moves a post to another time. For a released post that repeats, moves the next occurrence only.
 #[utoipa::path(post, path = "/posts/{id}/move", operation_id = "move_post", tag = "posts",
     extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("publish"))),
     params(("id" = PostId, Path)), request_body = Move,
@@ -151,7 +154,7 @@ pub(super) async fn move_post(
     shown_one(&app, &member.scope, post).await.map(Json)
 }
 
-/// Sends a post again where Google refused it, or where it could not be sent.
+/// Sends a post again to the locations where Google refused it, or where it could not be sent.
 #[utoipa::path(post, path = "/posts/{id}/retry", operation_id = "retry_post", tag = "posts",
     extensions(("x-permission" = json!("publish_posts"))),
     params(("id" = PostId, Path)), request_body = Retry,
@@ -174,10 +177,7 @@ pub(super) async fn retry_post(
     Ok(Json(Retried { locations }))
 }
 
-/// Maximum number of locations that are named for another try.
-const MAX_RETRIED: usize = 1_000;
-
-/// Begins a step of a member with a post, which is locked.
+/// Begins a transaction for a step of a member, and locks the post.
 async fn begin<'a, R>(app: &'a App, member: &'a Within<R>, id: &PostId) -> Result<(Tx, PostRow, Step<'a>)> {
     let author = Author { scope: &member.scope, user: &member.user, role: member.role };
     let step = Step { app, author, actor: &member.actor, now: app.now() };

@@ -6,7 +6,7 @@ use db::Tx;
 use locations::Location;
 
 use super::{
-    Step, letting_out,
+    Step, release,
     write::{CheckedPost, planned, replan},
     wrong_state,
 };
@@ -40,7 +40,7 @@ pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: 
     let targets = queries::tasks_of(tx, step.org(), &post.id).await?;
     let has_begun = targets.iter().any(|target| target.state != TargetState::Queued);
     if !has_begun && post.state == PostState::Scheduled {
-        letting_out::let_out(step, tx, post).await?;
+        release::release(step, tx, post).await?;
         return record(step, tx, post).await;
     }
     let is_same = before.audience == post.audience
@@ -51,7 +51,7 @@ pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: 
         let detail = "This post has been published. You can change its content, but not its type, locations, or times.";
         return Err(Error::new(Kind::Conflict, "already_published", detail));
     }
-    letting_out::check_problems(post)?;
+    release::check_problems(post)?;
     let latest = targets.iter().filter(|of| of.source_name.is_some()).map(|of| of.occurrence).max();
     let is_shown = |state| matches!(state, TargetState::Processing | TargetState::Live | TargetState::Rejected);
     let at_source = targets.iter().filter(|of| Some(of.occurrence) == latest && of.source_name.is_some());
@@ -71,7 +71,7 @@ async fn record(step: &Step<'_>, tx: &mut Tx, post: &PostRow) -> Result<()> {
     Ok(())
 }
 
-/// Moves a locked post to another time. Of a repeated post that has been let out, it moves the next occurrence only.
+/// Moves a locked post to another time. For a released post that repeats, moves the next occurrence only.
 ///
 /// # Errors
 /// 403 when the member must not move a post that is out, 409 when nothing is left that could be moved.
@@ -120,7 +120,7 @@ async fn shift(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, (number, at): (
     let due: Vec<_> = targets.iter().map(|(id, location)| (id.clone(), due(location))).collect();
     let first = due.iter().map(|(_, at)| *at).min().unwrap_or(now);
     if due.iter().all(|(_, at)| *at < now) {
-        return Err(letting_out::refusal("in_the_past", &[]));
+        return Err(release::refusal("in_the_past", &[]));
     }
     queries::set_due(tx, org, &due, now).await?;
     queries::move_day(tx, org, (&post.id, number), at).await?;

@@ -1,4 +1,4 @@
-//! Lets posts out: now or at their time, or sends them for approval.
+//! Releases posts, now or at their time, or sends them for approval.
 
 use api::{App, Error, FieldError, Kind, Result};
 use audit::Act;
@@ -95,11 +95,11 @@ async fn ready(step: &Step<'_>, post: &PostRow) -> Result<Plan> {
     }
 }
 
-/// Lets a locked post out: its targets go out at their times. Returns the number of its locations.
+/// Releases a locked post: its targets are sent at their times. Returns the number of its locations.
 ///
 /// # Errors
 /// 409 with the obstacle, 422 with the problems of its texts.
-pub(crate) async fn let_out(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow) -> Result<i64> {
+pub(crate) async fn release(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow) -> Result<i64> {
     let plan = ready(step, post).await?;
     replan(step, tx, (post, 0), &plan, true).await?;
     let times = plan.times(first_at(post), step.now);

@@ -15,13 +15,13 @@ use crate::{
     types::{PostRow, PostState, TargetId, TargetRow, TargetState, Task},
 };
 
-/// Stops a locked post: nothing that is not sent follows. What is shown stays.
+/// Stops a locked post: nothing more is sent. Posts that are already shown stay.
 ///
 /// # Errors
-/// 409 for a post that has not been let out, or that has gone out everywhere.
+/// 409 for a post that has not been released, or that has been sent everywhere.
 pub(crate) async fn stop(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow) -> Result<()> {
     if matches!(post.state, PostState::Draft | PostState::WaitingApproval | PostState::Stopped) {
-        return Err(wrong_state("Only a post that has been let out can be stopped."));
+        return Err(wrong_state("Only a post that has been released can be stopped."));
     }
     let removed = queries::remove_queued(tx, step.org(), &post.id, None).await?;
     if removed.is_empty() && post.plan_at.is_none() && post.state == PostState::Published {

@@ -171,12 +171,12 @@ pub(crate) async fn replan(
     tx: &mut Tx,
     (post, number): (&PostRow, i64),
     plan: &Plan,
-    is_let_out: bool,
+    is_released: bool,
 ) -> Result<()> {
     let org = step.org();
     queries::remove_queued(tx, org, &post.id, Some(number)).await?;
     queries::remove_day(tx, org, &post.id, number).await?;
     let first = post.starts_at();
     let at = first.and_then(|first| occurrence(first, post.repeat().as_ref(), number));
-    add_occurrence(tx, org, (post, number), plan, at.or(first), (is_let_out, step.now)).await
+    add_occurrence(tx, org, (post, number), plan, at.or(first), (is_released, step.now)).await
 }

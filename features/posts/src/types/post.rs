@@ -28,7 +28,7 @@ db::stored! {
 }
 
 impl PostState {
-    /// Returns true before a post is let out.
+    /// Returns true before a post is released.
     pub(crate) fn is_writing(self) -> bool {
         matches!(self, Self::Draft | Self::WaitingApproval)
     }
@@ -39,7 +39,7 @@ impl PostState {
 #[serde(deny_unknown_fields)]
 #[schema(as = PostTime)]
 pub(crate) struct When {
-    /// Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is let out.
+    /// Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is released.
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required, value_type = Option<String>)]
     pub(crate) at: Option<LocalTime>,

@@ -91,7 +91,7 @@ pub(crate) struct Target {
     pub(crate) state: TargetState,
     /// True while an edit or the deletion is on its way to Google.
     pub(crate) is_changing: bool,
-    /// Time at which it goes out, or went out; null before the post is let out.
+    /// Time at which it goes out, or went out; null before the post is released.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) due_at: Option<Timestamp>,
     /// Time at which Google took it.

@@ -1,4 +1,4 @@
-//! Approval: who lets a post out.
+//! Approval: members who can release a post.
 
 use serde_json::json;
 
@@ -52,7 +52,7 @@ async fn where_approval_is_required_another_member_approves() {
         let shops = site.shops("Ada").await;
         let settings = json!({ "approval_required": true });
         shops.client.put("/api/v1/post-settings").json(&settings).send().await.expect(200);
-        // No other member may approve: the owner lets the own post out.
+        // No other member may approve: the owner releases the own post.
         let alone = shops.write(&news()).await;
         assert_eq!(shops.step(&format!("/api/v1/posts/{alone}/schedule"), 200).await["state"], "publishing");
         let manager = site.member(&shops, "Mia", "manager", None).await;

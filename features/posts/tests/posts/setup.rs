@@ -171,7 +171,7 @@ impl Shops {
         post["id"].as_str().unwrap().to_owned()
     }
 
-    /// Writes a post and lets it out. Returns its id.
+    /// Writes a post and releases it. Returns its id.
     pub async fn schedule(&self, new: &Value) -> String {
         let id = self.write(new).await;
         self.step(&format!("/api/v1/posts/{id}/schedule"), 200).await;

@@ -77,6 +77,6 @@ export function createPost(body: NewPost, idempotencyKey: string): Promise<Post>
 export const changePost = (id: string, body: NewPost): Promise<Post> =>
   unwrap(api.PATCH("/api/v1/posts/{id}", { params: { path: { id } }, body }));
 
-/** Lets a post out at its time, or sends it for approval where that is required. */
+/** Releases a post at its time, or sends it for approval where that is required. */
 export const schedulePost = (id: string): Promise<Post> =>
   unwrap(api.POST("/api/v1/posts/{id}/schedule", { params: { path: { id } } }));

@@ -25,7 +25,7 @@ export function targetsQuery(id: string, state: TargetState | undefined) {
   });
 }
 
-/** Approves the version of a post that is shown, and lets it out at its time. */
+/** Approves the version of a post that is shown, and releases it at its time. */
 export const approvePost = ({ id, version }: Post): Promise<Post> =>
   unwrap(api.POST("/api/v1/posts/{id}/approve", { params: paramsOf(id), body: { version } }));
 
