@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use api::App;
-use auth::{Auth, SsoDoor};
+use auth::{Auth, SsoFinder};
 use axum::{
     Extension, Router,
     http::{HeaderValue, header},
@@ -265,11 +265,11 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(assistants)
         .merge(mcp::oauth_routes())
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()));
-    let door = SsoDoor(Arc::new(features.sso.clone()));
+    let sso_finder = SsoFinder(Arc::new(features.sso.clone()));
     let served = move |routes: Router<App>| {
         routes
             .layer(Extension(auth.clone()))
-            .layer(Extension(door.clone()))
+            .layer(Extension(sso_finder.clone()))
             .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
             .layer(from_fn_with_state(DEPRECATED, announced))
             .layer(from_fn_with_state(Pace::default(), paced))

@@ -51,7 +51,7 @@ pub use sessions::{
     signed_in::{AnySession, Bearer, bearer_text},
 };
 pub use settings::{Provider, Settings};
-pub use single_sign_on::{FindSso, SignOn, SsoDoor, end_sign_ins, sign_in_of};
+pub use single_sign_on::{FindSso, SignOn, SsoFinder, end_sign_ins, sign_in_of};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
 /// Keys, settings and limits of authentication. Cheap to clone.

@@ -22,7 +22,7 @@ pub trait OnSignUp: Send + Sync {
     /// timeout.
     fn idle_limit<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>>;
 
-    /// Returns how the user has to sign in. `method` is the way in that they chose.
+    /// Returns the requirement for a sign-in of the user with `method`.
     fn sign_on<'a>(
         &'a self,
         _db: &'a Db,

@@ -1,4 +1,4 @@
-//! The account of a person whose address a provider has verified.
+//! Account for an email address that an identity provider has verified.
 
 use db::Tx;
 use jiff::Timestamp;
@@ -16,15 +16,16 @@ use crate::{
     types::Method,
 };
 
-/// Returns the account with an address that a provider has verified; makes one when there is none and `makes` says so.
-/// An account without a confirmed address loses its ways in, because a stranger may have made it.
+/// Returns the account with an email address that an identity provider has verified. Creates one if none exists and
+/// `may_create` is true. An account whose address is not confirmed loses its sign-in methods, because anyone may have
+/// created it.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn account_for(
     tx: &mut Tx,
     email: &str,
-    (name, makes): (Option<&str>, bool),
+    (name, may_create): (Option<&str>, bool),
     now: Timestamp,
 ) -> api::Result<Option<UserId>> {
     let Some(email) = rules::email(email) else { return Ok(None) };
@@ -37,7 +38,7 @@ pub async fn account_for(
         }
         return Ok(Some(user.id));
     }
-    if !makes {
+    if !may_create {
         return Ok(None);
     }
     let mut metadata = Map::new();

@@ -1,4 +1,4 @@
-//! Port to the feature that knows the providers of organizations.
+//! Interface to the feature that stores the identity providers of organizations.
 
 use std::sync::Arc;
 
@@ -6,13 +6,13 @@ use api::App;
 use futures::future::BoxFuture;
 use url::Url;
 
-/// Finds where single sign-on begins.
+/// Finds the identity provider for an email domain.
 pub trait FindSso: Send + Sync {
-    /// Returns the address at which single sign-on of an email domain begins; `name` is a domain or an email address.
-    /// `None` when no organization signs in there.
+    /// Returns the URL at which single sign-on begins for `name`, an email domain or an email address. `None` when no
+    /// organization has claimed the domain for single sign-on.
     fn find_sso<'a>(&'a self, app: &'a App, name: &'a str) -> BoxFuture<'a, api::Result<Option<Url>>>;
 }
 
-/// Finder of single sign-on, which the server layers over the routes.
+/// Finder of identity providers, as an extension of the routes of this feature.
 #[derive(Clone)]
-pub struct SsoDoor(pub Arc<dyn FindSso>);
+pub struct SsoFinder(pub Arc<dyn FindSso>);

@@ -1,4 +1,4 @@
-//! Sign-ins by the provider of an organization: they begin, come back with a code, and end.
+//! Sign-ins by the identity provider of an organization, from the start to the end of their sessions.
 
 use db::{Run, Tx};
 use jiff::Timestamp;
@@ -12,36 +12,36 @@ use crate::{
     types::Method,
 };
 
-/// Returns the address that a sign-in may lead to: the one that was asked for where it is allowed, else the site.
-pub fn landing_of(auth: &Auth, asked: Option<&str>) -> Url {
-    auth.0.redirects.checked(asked)
+/// Returns the page that a sign-in leads to: the requested one if redirects to it are allowed, else the site.
+pub fn landing_of(auth: &Auth, requested: Option<&str>) -> Url {
+    auth.0.redirects.checked(requested)
 }
 
-/// Returns the address that tells a page that single sign-on failed.
+/// Returns the landing page with the error code of a failed sign-in in its query.
 pub fn failure(landing: Url, code: &'static str) -> Url {
     let mut landing = landing;
     landing.query_pairs_mut().append_pair("error", "access_denied").append_pair("error_code", code);
     landing
 }
 
-/// Begins a sign-in whose code only the program with the verifier of `challenge` can exchange. Returns its id.
+/// Begins a sign-in and returns its id. Only the client with the verifier of `challenge` can exchange its code.
 ///
 /// # Errors
-/// 422 for a challenge that is none.
+/// 400 for a missing or malformed challenge.
 pub async fn begin(tx: &mut Tx, challenge: &str, method: &str, landing: &Url, now: Timestamp) -> api::Result<String> {
-    let asked =
+    let challenge =
         Challenge { code_challenge: Some(challenge.to_owned()), code_challenge_method: Some(method.to_owned()) };
-    let checked = asked.check().map_err(Error::into_api)?;
+    let checked = challenge.check().map_err(Error::into_api)?;
     let flow = flows::begin(tx, None, Method::SSO, checked, landing.as_str(), now).await.map_err(Error::into_api)?;
     let missing = || api::Error::new(api::Kind::BadRequest, "bad_request", "code_challenge is required.");
     flow.map(|id| id.to_string()).ok_or_else(missing)
 }
 
-/// Completes a sign-in: the provider of `org` proved who `user` is. Returns the landing with the code for the program
-/// that waits.
+/// Completes a sign-in after the provider of `org` has authenticated `user`. Returns the landing page with the code for
+/// the client that began the sign-in.
 ///
 /// # Errors
-/// 403 for a user who may not sign in.
+/// 404 for a malformed flow id, an unknown user and a banned user.
 pub async fn finish(
     tx: &mut Tx,
     (flow, landing): (&str, Url),
@@ -61,7 +61,8 @@ pub async fn finish(
     Ok(landing)
 }
 
-/// Ends the sessions that sign-ins by a provider began, and sign-ins that are under way. Returns the number of sessions.
+/// Ends the sessions of some sign-ins by a provider, and cancels those sign-ins that are under way. Returns the number
+/// of ended sessions.
 ///
 /// # Errors
 /// When the database fails. The transaction cannot be used after an error.

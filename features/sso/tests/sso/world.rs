@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, sync::Arc};
 
 use api::{App, Clock, Site};
-use auth::{Auth, Settings as AuthSettings, SsoDoor};
+use auth::{Auth, Settings as AuthSettings, SsoFinder};
 use axum::Extension;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use db::query;
@@ -99,7 +99,7 @@ async fn world(db: TestDb) -> World {
     let router = router
         .merge(sso::pages(&sso))
         .layer(Extension(auth))
-        .layer(Extension(SsoDoor(Arc::new(sso))))
+        .layer(Extension(SsoFinder(Arc::new(sso))))
         .layer(Extension(orgs::UnknownLimits(|_, _, _| Box::pin(async { Ok(Vec::new()) }))))
         .with_state(app.clone());
     let client = Client::new(router);
