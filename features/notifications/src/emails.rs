@@ -1,7 +1,7 @@
 //! Notifications by email: at once, or in a digest at eight in the morning of the recipient.
 
-mod choices;
 mod jobs;
+mod preferences;
 mod queries;
 mod routes;
 mod rules;
@@ -19,8 +19,8 @@ use jiff::Timestamp;
 use orgs::{Limits, OrgId, Role};
 use serde_json::json;
 
-pub(crate) use choices::{choose, chosen};
 pub(crate) use jobs::WriteEmails;
+pub(crate) use preferences::{deliveries, set_delivery};
 pub(crate) use queries::purge;
 pub(crate) use routes::{pages, routes};
 pub(crate) use rules::SETTLING;

@@ -125,7 +125,7 @@ async fn set_notification_preferences(
             queries::switch(&mut tx, org, user, kind, is_on).await?;
         }
         if let Some(delivery) = changes().find_map(|change| change.email) {
-            emails::choose(&mut tx, org, user, kind, delivery).await?;
+            emails::set_delivery(&mut tx, org, user, kind, delivery).await?;
         }
     }
     tx.commit().await?;
@@ -135,7 +135,7 @@ async fn set_notification_preferences(
 async fn preferences(db: &Db, member: &May<ChooseNotifications>) -> Result<Preferences> {
     let May { org, user, .. } = member;
     let off = queries::off(db, org, user).await?;
-    let emails = emails::chosen(db, org, user, member.role).await?;
+    let emails = emails::deliveries(db, org, user, member.role).await?;
     let items = Kind::all().map(|kind| Preference {
         kind,
         is_on: !off.contains(kind.as_str()),

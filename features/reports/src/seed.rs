@@ -20,8 +20,8 @@ use crate::{
     },
     schedules::{put_recipients, row_of},
     types::{
-        Choice, Compare, Every, Language, LocationChoice, NewSchedule, Period, Recipient, ReportId, ReportRow,
-        ScheduleId, Span, State, Template,
+        Comparison, Every, Language, LocationChoice, LocationChoiceKind, NewSchedule, Period, Recipient, ReportId,
+        ReportRow, ScheduleId, Span, State, Template,
     },
 };
 
@@ -60,10 +60,10 @@ pub async fn seed(
             code: None,
             is_released: template == Template::Client,
             language,
-            compare: Compare::Previous,
+            compare: Comparison::Previous,
             period_from: period.from.to_string(),
             period_to: period.to.to_string(),
-            choice: if ids.len() == 1 { Choice::Ids } else { Choice::All },
+            choice: if ids.len() == 1 { LocationChoiceKind::Ids } else { LocationChoiceKind::All },
             label_id: None,
             location_count: ids.len() as i64,
             names: json!([label]),
@@ -96,7 +96,7 @@ async fn add_schedule(
         template: Template::Client,
         locations: LocationChoice { ids: vec![shop.clone()], ..LocationChoice::default() },
         period: Span::LastWeek,
-        compare: Compare::Previous,
+        compare: Comparison::Previous,
         language: Language::Fr,
         sections: templates::sections(Template::Client),
         note: None,

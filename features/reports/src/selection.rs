@@ -3,7 +3,7 @@
 use api::{App, Error, FieldError, Result};
 use orgs::{OrgId, Scope};
 
-use crate::types::{Choice, LocationChoice};
+use crate::types::{LocationChoice, LocationChoiceKind};
 
 /// Maximum number of locations of a report.
 const MAX_LOCATIONS: usize = 10_000;
@@ -20,11 +20,11 @@ pub(crate) struct Chosen {
 
 impl LocationChoice {
     /// Returns the way in which locations are chosen.
-    pub(crate) fn kind(&self) -> Choice {
+    pub(crate) fn kind(&self) -> LocationChoiceKind {
         match (self.all, &self.label_id) {
-            (true, _) => Choice::All,
-            (false, Some(_)) => Choice::Label,
-            (false, None) => Choice::Ids,
+            (true, _) => LocationChoiceKind::All,
+            (false, Some(_)) => LocationChoiceKind::Label,
+            (false, None) => LocationChoiceKind::Ids,
         }
     }
 }
@@ -33,12 +33,14 @@ impl LocationChoice {
 pub(crate) async fn ids(app: &App, scope: &Scope, choice: &LocationChoice) -> Result<Vec<String>> {
     let org = org_of(scope);
     let mut ids = match choice.kind() {
-        Choice::All => match locations::ids_within(&app.db, scope, None).await? {
+        LocationChoiceKind::All => match locations::ids_within(&app.db, scope, None).await? {
             None => locations::ids(&app.db, org, None).await?,
             Some(ids) => ids,
         },
-        Choice::Label => locations::ids_within(&app.db, scope, choice.label_id.as_ref()).await?.unwrap_or_default(),
-        Choice::Ids => {
+        LocationChoiceKind::Label => {
+            locations::ids_within(&app.db, scope, choice.label_id.as_ref()).await?.unwrap_or_default()
+        }
+        LocationChoiceKind::Ids => {
             let wanted = choice.ids.iter().map(ToString::to_string).collect();
             let there = locations::existing_ids(&app.db, org, wanted).await?;
             match locations::ids_within(&app.db, scope, None).await? {
@@ -61,7 +63,7 @@ pub(crate) async fn chosen(app: &App, scope: &Scope, choice: &LocationChoice) ->
     let mut wanted: Vec<&str> = choice.ids.iter().map(locations::LocationId::as_str).collect();
     wanted.sort_unstable();
     wanted.dedup();
-    let is_missing = choice.kind() == Choice::Ids && ids.len() < wanted.len();
+    let is_missing = choice.kind() == LocationChoiceKind::Ids && ids.len() < wanted.len();
     if ids.is_empty() || is_missing {
         let field = if choice.label_id.is_some() { "locations.label_id" } else { "locations.ids" };
         let error = FieldError::new(field, "unknown", "These locations don’t exist.");

@@ -8,7 +8,9 @@ mod schedule;
 mod share;
 mod snapshot;
 
-pub(crate) use choices::{Choice, Compare, Language, Period, SectionChoice, SectionKind, State, Template};
+pub(crate) use choices::{
+    Comparison, Language, LocationChoiceKind, Period, SectionChoice, SectionKind, State, Template,
+};
 pub(crate) use filters::{ReportFilters, ShareFilters};
 pub(crate) use ids::{ReportId, ScheduleId, ShareId};
 pub(crate) use report::{Author, LocationChoice, Locations, NewReport, Report, ReportDetail, ReportPatch, ReportRow};

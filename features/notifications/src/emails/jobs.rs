@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::{
     queries, rules,
-    token::Link,
+    token::UnsubscribeToken,
     types::{Subject, Waiting},
     words::{self, Content, Links},
 };
@@ -73,8 +73,7 @@ impl WriteEmails {
             Delivery::AtOnce => Subject::Kinds(kinds(&waiting)),
             digest => Subject::Digest(digest),
         };
-        let link = Link { org: org.clone(), user: user.clone(), subject };
-        let token = link.token(self.auth.sealer())?;
+        let token = UnsubscribeToken { org: org.clone(), user: user.clone(), subject }.seal(self.auth.sealer())?;
         let site = &self.app.site.url;
         let links = Links::new(site, to.language, &token);
         let message = words::email(

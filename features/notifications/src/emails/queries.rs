@@ -33,7 +33,13 @@ pub(super) async fn by_kind(on: impl Run, org: &OrgId, user: &UserId) -> Result<
 }
 
 /// Stores the delivery of a kind that a user chose.
-pub(super) async fn choose(tx: &mut Tx, org: &OrgId, user: &UserId, kind: Kind, delivery: Delivery) -> Result<()> {
+pub(super) async fn set_delivery(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    kind: Kind,
+    delivery: Delivery,
+) -> Result<()> {
     query!(
         "insert into notification_choices (org_id, user_id, kind, delivery) values ($1, $2, $3, $4)
          on conflict (org_id, user_id, kind) do update set delivery = excluded.delivery",

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{choices, queries, token::Link, words};
+use super::{preferences, queries, token::UnsubscribeToken, words};
 use crate::types::Delivery;
 
 /// Returns the routes, to be mounted under `/api/v1`.
@@ -78,21 +78,21 @@ async fn unsubscribe_notifications(
 }
 
 async fn turn_off(app: &App, auth: &Auth, client: ClientAddress, token: Option<&str>) -> Result<()> {
-    let link = match Link::opened(auth.sealer(), token.unwrap_or_default()) {
-        Ok(link) => link,
+    let opened = match UnsubscribeToken::open(auth.sealer(), token.unwrap_or_default()) {
+        Ok(opened) => opened,
         Err(error) => {
             auth::limits::count_guess(auth, client)?;
             return Err(error);
         }
     };
-    let Link { org, user, subject } = link;
+    let UnsubscribeToken { org, user, subject } = opened;
     let mut tx = app.db.begin().await?;
     let member = orgs::members(&mut tx, &org).await?.into_iter().find(|(id, _, _)| *id == user);
     // A former member gets no emails anyway.
     if let Some((_, role, _)) = member {
-        let chosen = choices::chosen(&mut tx, &org, &user, role).await?;
-        for kind in choices::turned_on(&chosen, &subject) {
-            queries::choose(&mut tx, &org, &user, kind, Delivery::Off).await?;
+        let deliveries = preferences::deliveries(&mut tx, &org, &user, role).await?;
+        for kind in preferences::kinds_of_link(&deliveries, &subject) {
+            queries::set_delivery(&mut tx, &org, &user, kind, Delivery::Off).await?;
         }
     }
     Ok(tx.commit().await?)

@@ -22,7 +22,7 @@ use crate::{
     },
     schedules::{given, is_within, put_recipients, row_of, shown, shown_new},
     selection::chosen,
-    types::{Choice, Every, NewSchedule, Schedule, ScheduleId, SchedulePatch, ScheduleRow, Send},
+    types::{Every, LocationChoiceKind, NewSchedule, Schedule, ScheduleId, SchedulePatch, ScheduleRow, Send},
 };
 
 /// Maximum number of schedules of an organization.
@@ -201,7 +201,7 @@ async fn checked(app: &App, scope: &Scope, new: &NewSchedule) -> Result<(NewSche
     let mut check = Check::default();
     let (clean, rhythm) = check.schedule(new);
     check.done()?;
-    if matches!(scope, Scope::Part(..)) && new.locations.kind() != Choice::Ids {
+    if matches!(scope, Scope::Part(..)) && new.locations.kind() != LocationChoiceKind::Ids {
         let error = FieldError::new("locations", "limited", "Choose the locations one by one.");
         return Err(Error::invalid(vec![error]));
     }

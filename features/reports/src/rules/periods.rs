@@ -3,7 +3,7 @@
 use jiff::{Span as Days, Timestamp, civil::Date, tz::TimeZone};
 
 use super::numbers::is_month;
-use crate::types::{Compare, Period, Span};
+use crate::types::{Comparison, Period, Span};
 
 /// Maximum number of days of a report: Google retains 18 months.
 pub(crate) const MAX_DAYS: i64 = 548;
@@ -20,18 +20,18 @@ pub(crate) fn back(date: Date, days: i64) -> Date {
 
 /// Returns the period to compare with: the month before a whole month, else as many days right before, or the same days a
 /// year before.
-pub(crate) fn previous(of: Period, compare: Compare) -> Option<Period> {
+pub(crate) fn previous(of: Period, compare: Comparison) -> Option<Period> {
     match compare {
-        Compare::None => None,
-        Compare::Year => {
+        Comparison::None => None,
+        Comparison::Year => {
             let year = Days::new().years(1);
             Some(Period { from: of.from.saturating_sub(year), to: of.to.saturating_sub(year) })
         }
-        Compare::Previous if is_month(of) => {
+        Comparison::Previous if is_month(of) => {
             let to = back(of.from, 1);
             Some(Period { from: to.first_of_month(), to })
         }
-        Compare::Previous => Some(Period { from: back(of.from, days(of)), to: back(of.from, 1) }),
+        Comparison::Previous => Some(Period { from: back(of.from, days(of)), to: back(of.from, 1) }),
     }
 }
 
@@ -101,11 +101,11 @@ mod tests {
     #[test]
     fn a_month_is_compared_with_the_month_before_and_other_days_with_as_many() {
         for (of, compare, expected) in [
-            ("2026-03-01/2026-03-31", Compare::Previous, Some("2026-02-01/2026-02-28")),
-            ("2026-03-02/2026-03-08", Compare::Previous, Some("2026-02-23/2026-03-01")),
-            ("2026-03-01/2026-03-31", Compare::Year, Some("2025-03-01/2025-03-31")),
-            ("2028-02-29/2028-02-29", Compare::Year, Some("2027-02-28/2027-02-28")),
-            ("2026-03-01/2026-03-31", Compare::None, None),
+            ("2026-03-01/2026-03-31", Comparison::Previous, Some("2026-02-01/2026-02-28")),
+            ("2026-03-02/2026-03-08", Comparison::Previous, Some("2026-02-23/2026-03-01")),
+            ("2026-03-01/2026-03-31", Comparison::Year, Some("2025-03-01/2025-03-31")),
+            ("2028-02-29/2028-02-29", Comparison::Year, Some("2027-02-28/2027-02-28")),
+            ("2026-03-01/2026-03-31", Comparison::None, None),
         ] {
             assert_eq!(previous(period(of), compare), expected.map(period), "{of} {compare:?}");
         }
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn days_with_data_are_compared_with_an_equal_number_of_days_with_data() {
         let of = period("2026-11-01/2026-11-30");
-        let before = previous(of, Compare::Previous);
+        let before = previous(of, Comparison::Previous);
         for (days, part, same) in [
             ("2026-01-01/2026-12-31", Some("2026-11-01/2026-11-30"), Some("2026-10-01/2026-10-31")),
             ("2026-01-01/2026-11-24", Some("2026-11-01/2026-11-24"), Some("2026-10-01/2026-10-24")),

@@ -3,7 +3,7 @@
 use locations::Rule;
 
 use super::numbers::count;
-use crate::types::{Compare, Language, Period, SectionKind};
+use crate::types::{Comparison, Language, Period, SectionKind};
 
 /// Returns a number with its noun: singular and plural in English, then in French.
 pub(crate) fn counted(language: Language, number: i64, nouns: [&str; 4]) -> String {
@@ -46,14 +46,14 @@ pub(crate) fn heading(language: Language, kind: SectionKind) -> String {
 
 /// Returns the name of the period that is compared with, after "than".
 pub(crate) fn than(language: Language, period: Period, previous: Period) -> String {
-    let compare = if super::periods::previous(period, Compare::Year) == Some(previous) {
-        Compare::Year
+    let compare = if super::periods::previous(period, Comparison::Year) == Some(previous) {
+        Comparison::Year
     } else {
-        Compare::Previous
+        Comparison::Previous
     };
     let name = super::numbers::period(language, previous);
     match (compare, super::numbers::is_month(previous)) {
-        (Compare::Year, false) => say!(language; "the same days a year before", "les mêmes jours un an avant"),
+        (Comparison::Year, false) => say!(language; "the same days a year before", "les mêmes jours un an avant"),
         (_, true) => say!(language; "in {name}", "en {name}"),
         (_, false) => say!(language; "in the period before", "sur la période précédente"),
     }

@@ -8,14 +8,14 @@ use crate::{
     queries::{self, RecipientRow, RunRow},
     reports::Reports,
     selection::{ids, names},
-    types::{Choice, Locations, NewSchedule, Recipient, Run, Schedule, ScheduleRow},
+    types::{LocationChoiceKind, Locations, NewSchedule, Recipient, Run, Schedule, ScheduleRow},
 };
 
 /// Returns true when a member sees a schedule. One who sees some locations sees the schedules about a list of these.
 pub(crate) async fn is_within(app: &App, scope: &Scope, row: &ScheduleRow) -> Result<bool> {
     match locations::ids_within(&app.db, scope, None).await? {
         None => Ok(true),
-        Some(_) if row.choice != Choice::Ids => Ok(false),
+        Some(_) if row.choice != LocationChoiceKind::Ids => Ok(false),
         Some(within) => Ok(row.locations().ids.iter().all(|id| within.iter().any(|seen| seen == id.as_str()))),
     }
 }

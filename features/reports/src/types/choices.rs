@@ -1,4 +1,4 @@
-//! Choices that a report is made of.
+//! Options of a report: template, comparison, sections, locations, language and period; and its state.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ db::stored! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = ReportComparison)]
-    pub(crate) enum Compare {
+    pub(crate) enum Comparison {
         /// The period before.
         #[default]
         Previous = "previous",
@@ -84,7 +84,7 @@ db::stored! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = ReportChoice)]
-    pub(crate) enum Choice {
+    pub(crate) enum LocationChoiceKind {
         /// All that the author sees.
         All = "all",
         /// Locations with a label.

@@ -5,7 +5,9 @@ use locations::{LabelId, LocationId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Choice, Compare, Language, Period, ReportId, ScheduleId, SectionChoice, Snapshot, State, Template};
+use super::{
+    Comparison, Language, LocationChoiceKind, Period, ReportId, ScheduleId, SectionChoice, Snapshot, State, Template,
+};
 
 /// Choice of the locations of a new report: `all`, a label, or a list of ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -27,7 +29,7 @@ pub(crate) struct LocationChoice {
 #[schema(as = ReportLocations)]
 pub(crate) struct Locations {
     /// Way in which they were chosen.
-    pub(crate) choice: Choice,
+    pub(crate) choice: LocationChoiceKind,
     /// Label that they were chosen by.
     #[schema(required, value_type = Option<String>)]
     pub(crate) label_id: Option<LabelId>,
@@ -53,7 +55,7 @@ pub(crate) struct NewReport {
     pub(crate) period: Period,
     /// Period that it is compared with.
     #[serde(default)]
-    pub(crate) compare: Compare,
+    pub(crate) compare: Comparison,
     /// Language.
     pub(crate) language: Language,
     /// Sections in their order; those of the template when it is empty or left out.
@@ -93,10 +95,10 @@ pub(crate) struct ReportRow {
     pub(crate) code: Option<String>,
     pub(crate) is_released: bool,
     pub(crate) language: Language,
-    pub(crate) compare: Compare,
+    pub(crate) compare: Comparison,
     pub(crate) period_from: String,
     pub(crate) period_to: String,
-    pub(crate) choice: Choice,
+    pub(crate) choice: LocationChoiceKind,
     pub(crate) label_id: Option<LabelId>,
     pub(crate) location_count: i64,
     pub(crate) names: serde_json::Value,
@@ -150,7 +152,7 @@ pub(crate) struct Report {
     /// Period.
     pub(crate) period: Period,
     /// Period that it is compared with.
-    pub(crate) compare: Compare,
+    pub(crate) compare: Comparison,
     /// Language.
     pub(crate) language: Language,
     /// Sections in their order.

@@ -5,7 +5,9 @@ use locations::LabelId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Choice, Compare, Language, LocationChoice, Locations, ReportId, ScheduleId, SectionChoice, Template};
+use super::{
+    Comparison, Language, LocationChoice, LocationChoiceKind, Locations, ReportId, ScheduleId, SectionChoice, Template,
+};
 
 db::stored! {
     /// Period of the reports of a schedule, as of the day on which they are made.
@@ -105,7 +107,7 @@ pub(crate) struct NewSchedule {
     pub(crate) period: Span,
     /// Period that they are compared with.
     #[serde(default)]
-    pub(crate) compare: Compare,
+    pub(crate) compare: Comparison,
     /// Language of the reports.
     pub(crate) language: Language,
     /// Sections in their order; those of the template when it is empty or left out.
@@ -174,7 +176,7 @@ pub(crate) struct SchedulePatch {
     /// Period of the reports.
     pub(crate) period: Option<Span>,
     /// Period that they are compared with.
-    pub(crate) compare: Option<Compare>,
+    pub(crate) compare: Option<Comparison>,
     /// Language of the reports.
     pub(crate) language: Option<Language>,
     /// Sections in their order.
@@ -254,11 +256,11 @@ pub(crate) struct ScheduleRow {
     pub(crate) id: ScheduleId,
     pub(crate) name: String,
     pub(crate) template: Template,
-    pub(crate) choice: Choice,
+    pub(crate) choice: LocationChoiceKind,
     pub(crate) label_id: Option<LabelId>,
     pub(crate) location_ids: serde_json::Value,
     pub(crate) period: Span,
-    pub(crate) compare: Compare,
+    pub(crate) compare: Comparison,
     pub(crate) language: Language,
     pub(crate) sections: serde_json::Value,
     pub(crate) note: Option<String>,
@@ -282,7 +284,7 @@ impl ScheduleRow {
     /// Returns the choice of its locations.
     pub(crate) fn locations(&self) -> LocationChoice {
         LocationChoice {
-            all: self.choice == Choice::All,
+            all: self.choice == LocationChoiceKind::All,
             label_id: self.label_id.clone(),
             ids: serde_json::from_value(self.location_ids.clone()).unwrap_or_default(),
         }
@@ -324,7 +326,7 @@ pub(crate) struct Schedule {
     /// Period of the reports.
     pub(crate) period: Span,
     /// Period that they are compared with.
-    pub(crate) compare: Compare,
+    pub(crate) compare: Comparison,
     /// Language of the reports.
     pub(crate) language: Language,
     /// Sections in their order.
