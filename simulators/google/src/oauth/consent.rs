@@ -91,7 +91,7 @@ fn allow(sim: &Sim, asked: &ConsentRequest, person: &Person, scopes: &[String], 
 fn read(sim: &Sim, headers: &HeaderMap, raw: &str) -> Result<ConsentRequest, Box<Response>> {
     let params: HashMap<String, String> = url::form_urlencoded::parse(raw.as_bytes()).into_owned().collect();
     let french = french(headers, params.get("hl"));
-    let stop = |code, name: &str, why: &str| Box::new(pages::stop(code, name, why, french));
+    let stop = |code, name: &str, why: &str| Box::new(pages::error_page(code, name, why, french));
     let field = |name: &str| params.get(name).map(String::as_str).filter(|value| !value.is_empty());
     let bad = StatusCode::BAD_REQUEST;
     let client =

@@ -1,4 +1,4 @@
-//! The pages people see: plain, accessible, and clear about being simulated.
+//! Pages of the sign-in service, in English and French. Each says that it is simulated.
 
 use axum::response::{IntoResponse, Response};
 use http::{
@@ -25,13 +25,47 @@ button{font:inherit;font-weight:600;min-height:2.75rem;padding:0 1.25rem;border-
 button.first{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}a{color:var(--accent)}";
 
-/// Which account?
+/// Texts of the page that lists accounts.
+struct ChooserTexts {
+    title: &'static str,
+    /// Stands before the name of the client.
+    to_client: &'static str,
+    accounts: &'static str,
+}
+
+const CHOOSER_EN: ChooserTexts =
+    ChooserTexts { title: "Choose an account", to_client: "to continue to", accounts: "Accounts" };
+const CHOOSER_FR: ChooserTexts =
+    ChooserTexts { title: "Choisissez un compte", to_client: "pour continuer vers", accounts: "Comptes" };
+
+/// Texts of the consent page.
+struct ConsentTexts {
+    /// Stands after the name of the client.
+    wants_access: &'static str,
+    select_scopes: &'static str,
+    cancel: &'static str,
+    allow: &'static str,
+    other_account: &'static str,
+}
+
+const CONSENT_EN: ConsentTexts = ConsentTexts {
+    wants_access: "wants to access your Google Account",
+    select_scopes: "Select what this app can access",
+    cancel: "Cancel",
+    allow: "Continue",
+    other_account: "Use another account",
+};
+const CONSENT_FR: ConsentTexts = ConsentTexts {
+    wants_access: "souhaite accéder à votre compte Google",
+    select_scopes: "Sélectionnez ce à quoi cette application peut accéder",
+    cancel: "Annuler",
+    allow: "Continuer",
+    other_account: "Utiliser un autre compte",
+};
+
+/// Page that lists the accounts to choose from.
 pub(super) fn chooser(asked: &ConsentRequest, people: &[Person]) -> Response {
-    let words: [&str; 3] = if asked.french {
-        ["Choisissez un compte", "pour continuer vers", "Comptes"]
-    } else {
-        ["Choose an account", "to continue to", "Accounts"]
-    };
+    let texts = if asked.french { CHOOSER_FR } else { CHOOSER_EN };
     let list: Vec<String> = people
         .iter()
         .map(|person| {
@@ -51,39 +85,23 @@ pub(super) fn chooser(asked: &ConsentRequest, people: &[Person]) -> Response {
         .collect();
     let body = format!(
         "<h1>{}</h1><p class=soft>{} <strong>{}</strong></p><ul aria-label=\"{}\">{}</ul>",
-        words[0],
-        words[1],
+        texts.title,
+        texts.to_client,
         escape(&asked.client),
-        words[2],
+        texts.accounts,
         list.concat()
     );
-    page(StatusCode::OK, asked.french, words[0], &body)
+    page(StatusCode::OK, asked.french, texts.title, &body)
 }
 
-/// May the program do this?
+/// Page that asks for consent to the scopes of a request.
 pub(super) fn consent(asked: &ConsentRequest, person: &Person) -> Response {
-    let words: [&str; 5] = if asked.french {
-        [
-            "souhaite accéder à votre compte Google",
-            "Sélectionnez ce à quoi cette application peut accéder",
-            "Annuler",
-            "Continuer",
-            "Utiliser un autre compte",
-        ]
-    } else {
-        [
-            "wants to access your Google Account",
-            "Select what this app can access",
-            "Cancel",
-            "Continue",
-            "Use another account",
-        ]
-    };
-    let ticks: Vec<String> = asked
+    let texts = if asked.french { CONSENT_FR } else { CONSENT_EN };
+    let checkboxes: Vec<String> = asked
         .scopes
         .iter()
         .filter_map(|scope| SCOPES.iter().find(|(name, _)| name == scope))
-        .filter_map(|(name, words)| Some((name, words.as_ref()?[usize::from(asked.french)])))
+        .filter_map(|(name, texts)| Some((name, texts.as_ref()?[usize::from(asked.french)])))
         .map(|(name, text)| {
             format!(
                 "<li><label><input type=checkbox name=scope value=\"{}\" checked>{}</label>",
@@ -92,46 +110,50 @@ pub(super) fn consent(asked: &ConsentRequest, person: &Person) -> Response {
             )
         })
         .collect();
-    let others: Vec<(String, String)> = url::form_urlencoded::parse(asked.raw.as_bytes())
+    let without_account: Vec<(String, String)> = url::form_urlencoded::parse(asked.raw.as_bytes())
         .into_owned()
         .filter(|(name, _)| name != "authuser" && name != "login_hint")
         .collect();
-    let others = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(others).finish();
-    let ticks = ticks.concat();
-    let title = format!("{} {}", asked.client, words[0]);
+    let chooser_query = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(without_account).finish();
+    let checkboxes = checkboxes.concat();
+    let title = format!("{} {}", asked.client, texts.wants_access);
     let body = format!(
-        "<h1>{}</h1><p>{} · {}</p><p><a href=\"?{}\">{}</a></p><form method=post action=\"?{}\"><input type=hidden name=account value=\"{}\"><p id=what class=soft>{}</p><ul aria-labelledby=what>{ticks}</ul><div class=row><button name=decision value=deny>{}</button><button class=first name=decision value=allow>{}</button></div></form>",
+        "<h1>{}</h1><p>{} · {}</p><p><a href=\"?{}\">{}</a></p><form method=post action=\"?{}\"><input type=hidden name=account value=\"{}\"><p id=what class=soft>{}</p><ul aria-labelledby=what>{checkboxes}</ul><div class=row><button name=decision value=deny>{}</button><button class=first name=decision value=allow>{}</button></div></form>",
         escape(&title),
         escape(&person.name()),
         escape(person.email),
-        escape(&others),
-        words[4],
+        escape(&chooser_query),
+        texts.other_account,
         escape(&asked.raw),
         escape(person.email),
-        words[1],
-        words[2],
-        words[3]
+        texts.select_scopes,
+        texts.cancel,
+        texts.allow
     );
     page(StatusCode::OK, asked.french, &title, &body)
 }
 
-/// Page about an error in the client's request.
-pub(super) fn stop(code: StatusCode, name: &str, why: &str, french: bool) -> Response {
+/// Page about an error in the request of a client.
+pub(super) fn error_page(status: StatusCode, code: &str, reason: &str, french: bool) -> Response {
     let title =
         if french { "Accès bloqué\u{202f}: erreur d’autorisation" } else { "Access blocked: Authorization Error" };
-    let number = if french { "Erreur" } else { "Error" };
-    let body =
-        format!("<h1>{title}</h1><p>{}</p><p class=soft>{number} {}: {}</p>", escape(why), code.as_u16(), escape(name));
-    page(code, french, title, &body)
+    let error = if french { "Erreur" } else { "Error" };
+    let body = format!(
+        "<h1>{title}</h1><p>{}</p><p class=soft>{error} {}: {}</p>",
+        escape(reason),
+        status.as_u16(),
+        escape(code)
+    );
+    page(status, french, title, &body)
 }
 
-fn page(code: StatusCode, french: bool, title: &str, body: &str) -> Response {
+fn page(status: StatusCode, french: bool, title: &str, body: &str) -> Response {
     let (language, note) = if french { ("fr", "Compte Google simulé") } else { ("en", "Simulated Google account") };
     let text = format!(
         "<!DOCTYPE html><html lang={language}><meta charset=utf-8><meta name=viewport content=\"width=device-width,initial-scale=1\"><meta name=robots content=noindex><title>{} – {note}</title><style>{STYLE}</style><main><p class=note>{note}</p>{body}</main>",
         escape(title)
     );
-    (code, [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store")], text).into_response()
+    (status, [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store")], text).into_response()
 }
 
 fn escape(text: &str) -> String {
