@@ -14,8 +14,8 @@ import {
   typedRecipients,
 } from "./draft";
 import { RecipientsField } from "./recipients-field";
-import { rhythmText } from "./rhythm";
-import { RhythmFields } from "./rhythm-fields";
+import { recurrenceText } from "./recurrence";
+import { RecurrenceFields } from "./recurrence-fields";
 import { useSchedulesWords } from "./words";
 
 export interface DeliveryStepProps {
@@ -24,23 +24,23 @@ export interface DeliveryStepProps {
   suggestedName: string;
   /** The chosen locations in words. */
   places: string;
-  /** True once the reader tried to save. */
-  isChecked: boolean;
+  /** True once the user has tried to save. */
+  showsErrors: boolean;
 }
 
 /** Fields at the left, facts at the right. */
-export function DeliveryStep({ draft, onChange, suggestedName, places, isChecked }: DeliveryStepProps) {
+export function DeliveryStep({ draft, onChange, suggestedName, places, showsErrors }: DeliveryStepProps) {
   const { fields: words, troubles } = useSchedulesWords();
-  const isReplyWrong = isChecked && draft.replyTo.trim() !== "" && !isEmail(draft.replyTo);
+  const isReplyWrong = showsErrors && draft.replyTo.trim() !== "" && !isEmail(draft.replyTo);
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-5">
-        <RhythmFields draft={draft} isChecked={isChecked} onChange={onChange} />
+        <RecurrenceFields draft={draft} showsErrors={showsErrors} onChange={onChange} />
         <RecipientsField
           recipients={draft.recipients}
           onChange={(recipients) => onChange({ recipients })}
           language={draft.language}
-          isChecked={isChecked}
+          showsErrors={showsErrors}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -109,7 +109,7 @@ function Facts({ draft, places }: { draft: ScheduleDraft; places: string }) {
   return (
     <Summary title={summary.title} isNarrow>
       <Fact name={summary.when}>
-        {draft.zone === "" ? words.fields.zone_unknown : rhythmText(draft, words.rhythm, format)}
+        {draft.zone === "" ? words.fields.unknown_time_zone : recurrenceText(draft, words.recurrence, format)}
       </Fact>
       <Fact name={summary.what} note={templates[draft.template]}>
         {words.periods[draft.period]}

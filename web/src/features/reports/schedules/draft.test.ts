@@ -14,7 +14,7 @@ import {
 const draft = () => startDraft(undefined, "en", "Europe/Paris");
 const to = (...emails: string[]) => emails.map((email) => ({ email, language: "en" as const }));
 
-test("a_period_that_fits_the_rhythm_follows_it_and_another_stays", () => {
+test("a_period_that_fits_the_recurrence_follows_it_and_another_stays", () => {
   expect(withInterval(draft(), "week")).toEqual({ every: "week", period: "last_week" });
   expect(withInterval({ ...draft(), period: "last_30_days" }, "day")).toEqual({
     every: "day",
@@ -33,7 +33,7 @@ test.each([
   ["a@b.fr, c@d.fr", false],
 ])("%s_is_an_address: %s", (text, expected) => expect(isEmail(text)).toBe(expected));
 
-test("the_server_gets_the_day_that_belongs_to_the_rhythm_and_no_empty_rows", () => {
+test("the_server_gets_the_day_that_belongs_to_the_recurrence_and_no_empty_rows", () => {
   const weekly = bodyOf({ ...draft(), every: "week", recipients: to("a@b.fr", "") }, "Suggested");
   expect(weekly).toMatchObject({ name: "Suggested", weekday: 1, recipients: to("a@b.fr") });
   expect(weekly).not.toHaveProperty("day");

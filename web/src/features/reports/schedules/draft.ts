@@ -1,4 +1,4 @@
-// Choices of a schedule while someone makes or changes it. Pure.
+// Draft of a new or edited schedule. Pure.
 import { type Content, placesOf, startContent } from "../create/draft";
 import type { Interval, NewSchedule, Recipient, ReportLanguage, Schedule, SchedulePeriod } from "../types";
 
@@ -17,16 +17,16 @@ export const MAX_EMAIL = 254;
 export const MAX_SUBJECT = 120;
 export const MAX_TEXT = 2000;
 
-/** The choices so far. */
+/** Values of the fields so far. */
 export interface ScheduleDraft extends Content {
-  /** Null until someone types another than the suggested one. */
+  /** Null until the user changes the suggested name. */
   name: string | null;
   period: SchedulePeriod;
   every: Interval;
   weekday: number;
   day: number;
   at: string;
-  /** IANA name; empty while what is typed is none. */
+  /** IANA name; empty while the typed text is not a time zone. */
   zone: string;
   recipients: readonly Recipient[];
   subject: string;
@@ -36,7 +36,7 @@ export interface ScheduleDraft extends Content {
   releases: boolean;
 }
 
-/** Returns the choices at the start: last month, on its first day, in the zone of the reader. */
+/** Returns the draft of a new schedule: monthly on day 1 about the month before, in the given time zone. */
 export function startDraft(
   location: string | undefined,
   language: ReportLanguage,
@@ -60,7 +60,7 @@ export function startDraft(
   };
 }
 
-/** Returns the choices of a schedule. */
+/** Returns the draft of a stored schedule. */
 export function draftOf(schedule: Schedule): ScheduleDraft {
   const { choice, label_id } = schedule.locations;
   return {
@@ -88,18 +88,18 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   };
 }
 
-/** Period that fits a rhythm best. */
-const FITTING: Record<Interval, SchedulePeriod> = { month: "last_month", week: "last_week", day: "last_day" };
+/** Default period of each frequency. */
+const PERIOD_OF: Record<Interval, SchedulePeriod> = { month: "last_month", week: "last_week", day: "last_day" };
 
-/** Returns the change to another rhythm; a period that fitted the old one follows. */
+/** Returns the change to another frequency. The period changes with it if it was the default of the old one. */
 export function withInterval(draft: ScheduleDraft, every: Interval): Pick<ScheduleDraft, "every" | "period"> {
-  return { every, period: draft.period === FITTING[draft.every] ? FITTING[every] : draft.period };
+  return { every, period: draft.period === PERIOD_OF[draft.every] ? PERIOD_OF[every] : draft.period };
 }
 
-/** Errors of an address. */
+/** Code of an invalid recipient. */
 export type AddressTrouble = "email" | "twice";
 
-/** Returns what is wrong with each recipient; rows that are still empty are right. */
+/** Returns the error of each recipient, null for valid and for empty ones. */
 export function troublesOfRecipients(recipients: readonly Recipient[]): (AddressTrouble | null)[] {
   const fold = ({ email }: Recipient) => email.trim().toLowerCase();
   return recipients.map((recipient, at) => {
@@ -120,19 +120,19 @@ export function isComplete({ recipients, replyTo, zone }: ScheduleDraft): boolea
   );
 }
 
-/** Returns true for a text that looks like an address; the server decides. */
+/** Returns true for a text that looks like an email address; the server decides. */
 export function isEmail(text: string): boolean {
   return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(text.trim());
 }
 
-/** Returns the recipients that were typed. */
+/** Returns the recipients with an email address. */
 export function typedRecipients(recipients: readonly Recipient[]): Recipient[] {
   return recipients
     .filter(({ email }) => email.trim() !== "")
     .map(({ email, language }) => ({ email: email.trim(), language }));
 }
 
-/** Returns what the server is sent. */
+/** Returns the body of the request that saves a draft. */
 export function bodyOf(draft: ScheduleDraft, suggestedName: string): Omit<NewSchedule, "paused"> {
   return {
     name: draft.name?.trim() || suggestedName.slice(0, MAX_NAME),

@@ -15,22 +15,22 @@ export interface RecipientsFieldProps {
   /** Language of a new row. */
   language: ReportLanguage;
   /** True once the reader tried to go on. */
-  isChecked: boolean;
+  showsErrors: boolean;
 }
 
 /** A row for each, up to five. */
-export function RecipientsField({ recipients, onChange, language, isChecked }: RecipientsFieldProps) {
+export function RecipientsField({ recipients, onChange, language, showsErrors }: RecipientsFieldProps) {
   const { fields: words, troubles } = useSchedulesWords();
   const { languages } = useReportsWords();
   const found = troublesOfRecipients(recipients);
-  const isMissing = isChecked && typedRecipients(recipients).length === 0;
+  const isMissing = showsErrors && typedRecipients(recipients).length === 0;
   const set = (at: number, patch: Partial<Recipient>) =>
     onChange(recipients.map((each, index) => (index === at ? { ...each, ...patch } : each)));
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium text-ink">{words.recipients}</legend>
       {recipients.map((recipient, at) => {
-        const trouble = isChecked ? found[at] : null;
+        const trouble = showsErrors ? found[at] : null;
         const error = trouble ? troubles[trouble] : at === 0 && isMissing ? troubles.no_recipient : undefined;
         return (
           // Rows are only added at the end and known by their place.

@@ -53,7 +53,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
       : startDraft(location, language, new Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const save = useSave(schedule, onClose);
   const places = usePlacesText(draft);
@@ -76,7 +76,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
     if (!found) go(step + 1);
   };
   const submit = () => {
-    setChecked(true);
+    setShowsErrors(true);
     if (isComplete(draft)) return save.mutate(bodyOf(draft, suggested));
     requestAnimationFrame(() => top.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
@@ -144,7 +144,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
             onChange={change}
             suggestedName={suggested}
             places={places}
-            isChecked={isChecked}
+            showsErrors={showsErrors}
           />
         )}
       </div>

@@ -20,7 +20,7 @@ import { reportAddress } from "../search";
 import type { Run, RunState, Schedule } from "../types";
 import { useReportsWords } from "../words";
 import { DeleteDialog } from "./delete-dialog";
-import { rhythmText } from "./rhythm";
+import { recurrenceText } from "./recurrence";
 import { Sends } from "./sends";
 import { usePause } from "./use-save";
 import { useSchedulesWords } from "./words";
@@ -36,7 +36,7 @@ const STATUS: Record<RunState, Status> = {
   failed: "poor",
 };
 
-/** Rhythm, content, recipients, next and last run; the emails on demand. */
+/** Recurrence, content, recipients, next and last run; the emails on demand. */
 export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void }) {
   const words = useSchedulesWords();
   const shared = useReportsWords();
@@ -65,7 +65,7 @@ export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: 
             >
               <bdi>{name}</bdi>
             </button>
-            <p className="numeric mt-0.5 text-ink">{rhythmText(schedule, words.rhythm, format)}</p>
+            <p className="numeric mt-0.5 text-ink">{recurrenceText(schedule, words.recurrence, format)}</p>
             <p className="mt-0.5 break-words text-ink-muted">
               <bdi>{about.join(" · ")}</bdi>
             </p>

@@ -1,29 +1,32 @@
-// Rhythms in words.
+// Recurrences in words.
 import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";
 import { en as catalogEn } from "@/messages/en";
 import { fr as catalogFr } from "@/messages/fr";
 import { schedules as en } from "./en";
 import { schedules as fr } from "./fr";
-import { placeOf, type Rhythm, rhythmText, weekdayName } from "./rhythm";
+import { cityOf, type Recurrence, recurrenceText, weekdayName } from "./recurrence";
 
 const english = createFormat("en", catalogEn.ui.relative);
 const french = createFormat("fr", catalogFr.ui.relative);
 // Platforms differ in the leading zero of hours, so it is removed.
 const plain = (text: string) => text.replaceAll(/\s/g, " ").replace(/\b0(?=\d:)/, "");
-const both = (rhythm: Partial<Rhythm>) => {
+const both = (recurrence: Partial<Recurrence>) => {
   const whole = {
     every: "week" as const,
     weekday: 1,
     day: null,
     at: "08:00",
     zone: "Europe/Paris",
-    ...rhythm,
+    ...recurrence,
   };
-  return [plain(rhythmText(whole, en.rhythm, english)), plain(rhythmText(whole, fr.rhythm, french))];
+  return [
+    plain(recurrenceText(whole, en.recurrence, english)),
+    plain(recurrenceText(whole, fr.recurrence, french)),
+  ];
 };
 
-test("a_rhythm_names_the_day_the_time_and_the_place_of_the_recipients", () => {
+test("a_recurrence_names_the_day_the_time_and_the_place_of_the_recipients", () => {
   expect(both({})).toEqual(["Every Monday at 8:00 AM, Paris time", "Chaque lundi à 8:00 (heure de Paris)"]);
   expect(both({ every: "day", at: "17:30", zone: "America/New_York" })).toEqual([
     "Every day at 5:30 PM, New York time",
@@ -48,6 +51,6 @@ test("weeks_begin_on_monday", () => {
 });
 
 test("a_zone_is_its_city", () => {
-  expect(placeOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
-  expect(placeOf("UTC")).toBe("UTC");
+  expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+  expect(cityOf("UTC")).toBe("UTC");
 });

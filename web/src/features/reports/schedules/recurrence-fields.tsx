@@ -1,4 +1,4 @@
-// Fields of a schedule: interval, day, time and time zone.
+// Fields of a schedule: frequency, day, time and time zone.
 import { useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { ComboBox } from "@/ui/combo-box";
@@ -6,39 +6,39 @@ import { Select } from "@/ui/select";
 import { TimeField } from "@/ui/time-field";
 import { findTimeZone, timeZoneChoices, timeZoneLabel } from "@/ui/time-zones";
 import { INTERVALS, type ScheduleDraft, withInterval } from "./draft";
-import { MONTH_DAYS, MONTH_END, WEEKDAYS, weekdayName } from "./rhythm";
+import { MONTH_DAYS, MONTH_END, WEEKDAYS, weekdayName } from "./recurrence";
 import { useSchedulesWords } from "./words";
 
-export interface RhythmFieldsProps {
+export interface RecurrenceFieldsProps {
   draft: ScheduleDraft;
-  /** True once the reader tried to save. */
-  isChecked: boolean;
+  /** True once the user has tried to save. */
+  showsErrors: boolean;
   onChange: (patch: Partial<ScheduleDraft>) => void;
 }
 
-/** One row of choices, and the zone below. */
-export function RhythmFields({ draft, isChecked, onChange }: RhythmFieldsProps) {
+/** Frequency, day and time in one row, and the time zone below. */
+export function RecurrenceFields({ draft, showsErrors, onChange }: RecurrenceFieldsProps) {
   const { fields: words } = useSchedulesWords();
   const format = useFormat();
   const [now] = useState(() => new Date());
-  const [zones] = useState(() => {
+  const [zoneChoices] = useState(() => {
     const known = timeZoneChoices(format.locale, now);
-    // Browsers list one name of each zone; the current one may have another.
+    // Browsers list one name per zone; the schedule may have an alias of it.
     if (draft.zone === "" || known.some(({ id }) => id === draft.zone)) return known;
     return [{ id: draft.zone, label: timeZoneLabel(draft.zone, format.locale, now) }, ...known];
   });
-  const [zone, setZone] = useState(() =>
+  const [zoneText, setZoneText] = useState(() =>
     draft.zone === "" ? "" : timeZoneLabel(draft.zone, format.locale, now),
   );
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Select
-          label={words.every}
+          label={words.frequency}
           value={draft.every}
-          choices={INTERVALS.map((id) => ({ id, label: words.everies[id] }))}
+          choices={INTERVALS.map((id) => ({ id, label: words.frequencies[id] }))}
           onChange={(chosen) => {
-            const every = INTERVALS.find((each) => each === chosen);
+            const every = INTERVALS.find((interval) => interval === chosen);
             if (every) onChange(withInterval(draft, every));
           }}
           className="max-sm:col-span-2"
@@ -57,28 +57,28 @@ export function RhythmFields({ draft, isChecked, onChange }: RhythmFieldsProps) 
             value={String(draft.day)}
             choices={MONTH_DAYS.map((day) => ({
               id: String(day),
-              label: day === MONTH_END ? words.last_day : words.day_of(day),
+              label: day === MONTH_END ? words.last_day : words.day_of_month(day),
             }))}
             onChange={(chosen) => onChange({ day: Number(chosen) })}
           />
         )}
         <TimeField
-          label={words.at}
+          label={words.time}
           showsLabel
           value={draft.at}
           onChange={(at) => at !== "" && onChange({ at })}
         />
       </div>
       <ComboBox
-        label={words.zone}
-        choices={zones}
-        inputValue={zone}
+        label={words.time_zone}
+        choices={zoneChoices}
+        inputValue={zoneText}
         onInputChange={(text) => {
-          setZone(text);
-          onChange({ zone: findTimeZone(text, zones) ?? "" });
+          setZoneText(text);
+          onChange({ zone: findTimeZone(text, zoneChoices) ?? "" });
         }}
         allowsCustomValue
-        errorMessage={isChecked && draft.zone === "" ? words.zone_unknown : undefined}
+        errorMessage={showsErrors && draft.zone === "" ? words.unknown_time_zone : undefined}
       />
     </div>
   );

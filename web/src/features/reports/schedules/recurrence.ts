@@ -1,14 +1,16 @@
-// The rhythm of a schedule in words. Pure.
+// Recurrence of a schedule as text. Pure.
 import type { Format } from "@/lib/format";
 import type { Schedule } from "../types";
 import type { schedules } from "./en";
 
-/** Parts of a schedule that say when it runs. */
-export type Rhythm = Pick<Schedule, "every" | "weekday" | "day" | "at" | "zone">;
+/** Fields of a schedule that determine its times. */
+export type Recurrence = Pick<Schedule, "every" | "weekday" | "day" | "at" | "zone">;
 
-/** Days of a month that are offered; the last one stands for the end of every month. */
+/** Day that stands for the last one of every month. */
 export const MONTH_END = 31;
+/** Days of a month to choose from. */
 export const MONTH_DAYS = [...Array.from({ length: 28 }, (_, at) => at + 1), MONTH_END] as const;
+/** Days of a week, Monday first. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** A Monday. */
@@ -20,16 +22,20 @@ export function weekdayName(weekday: number, format: Format): string {
   return format.weekday(new Date(MONDAY + (weekday - 1) * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** Returns the place of a zone: "America/New_York" is New York. */
-export function placeOf(zone: string): string {
+/** Returns the city of a time zone: "America/New_York" is New York. */
+export function cityOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
 /** Returns "Every Monday at 8:00 AM, Paris time". */
-export function rhythmText(rhythm: Rhythm, words: (typeof schedules)["rhythm"], format: Format): string {
-  const { every, weekday, day, at, zone } = rhythm;
+export function recurrenceText(
+  recurrence: Recurrence,
+  words: (typeof schedules)["recurrence"],
+  format: Format,
+): string {
+  const { every, weekday, day, at, zone } = recurrence;
   const time = format.time(at);
-  const place = placeOf(zone);
+  const place = cityOf(zone);
   if (every === "day") return words.day(time, place);
   if (every === "week") return words.week(weekdayName(weekday ?? 1, format), time, place);
   return (day ?? 1) >= MONTH_END ? words.month_end(time, place) : words.month(day ?? 1, time, place);
