@@ -89,7 +89,11 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
 }
 
 /** Default period of each frequency. */
-const PERIOD_OF: Record<Interval, SchedulePeriod> = { month: "last_month", week: "last_week", day: "last_day" };
+const PERIOD_OF: Record<Interval, SchedulePeriod> = {
+  month: "last_month",
+  week: "last_week",
+  day: "last_day",
+};
 
 /** Returns the change to another frequency. The period changes with it if it was the default of the old one. */
 export function withInterval(draft: ScheduleDraft, every: Interval): Pick<ScheduleDraft, "every" | "period"> {
