@@ -29,14 +29,14 @@ pub struct Draftable {
 }
 
 impl Draftable {
-    /// Reads a review within the limits of a member.
+    /// Reads a review that a member can see.
     ///
     /// # Errors
-    /// 404 when there is none, or its location is outside the limits.
-    pub async fn seen(app: &App, scope: &Scope, id: &ReviewId) -> Result<Self> {
-        let of = Self::of(app, org_of(scope), id).await?.ok_or_else(Error::not_found)?;
-        locations::org_of(&app.db, scope, &of.row.location_id).await?;
-        Ok(of)
+    /// 404 when it does not exist, or its location is outside the limits of the member.
+    pub async fn find_visible(app: &App, scope: &Scope, id: &ReviewId) -> Result<Self> {
+        let found = Self::of(app, org_of(scope), id).await?.ok_or_else(Error::not_found)?;
+        locations::org_of(&app.db, scope, &found.row.location_id).await?;
+        Ok(found)
     }
 
     /// Reads a review of an organization; `None` when it or its location is gone.

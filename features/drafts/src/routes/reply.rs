@@ -1,4 +1,4 @@
-//! Draft of a reply to a review, in one piece or as a stream.
+//! Draft of a reply to a review, as JSON or as a stream of events.
 
 use std::convert::Infallible;
 
@@ -48,45 +48,46 @@ pub(super) async fn draft_review_reply(
     Json(new): Json<NewReviewDraft>,
 ) -> Result<Response> {
     let org = org_of(&member.scope).clone();
-    let of = Draftable::seen(&app, &member.scope, &id).await?;
+    let review = Draftable::find_visible(&app, &member.scope, &id).await?;
     if new.source == DraftSource::Model {
         member.via.require(&[TokenScope::Write, TokenScope::Spend])?;
         plans::check_feature(&app.db, &app.site, &org, Feature::Drafting, app.now()).await?;
         drafts.count_request(&org)?;
     }
-    let work = Work { app, drafts, org, user: member.user, of, source: new.source };
+    let task = DraftTask { app, drafts, org, user: member.user, review, source: new.source };
     if new.stream {
-        return Ok(streamed(work));
+        return Ok(stream_draft(task));
     }
-    Ok(Json(work.run(&mut |_| ()).await?).into_response())
+    Ok(Json(task.run(&mut |_| ()).await?).into_response())
 }
 
-struct Work {
+/// Draft to be written, with the services for it.
+struct DraftTask {
     app: App,
     drafts: Drafts,
     org: OrgId,
     user: UserId,
-    of: Draftable,
+    review: Draftable,
     source: DraftSource,
 }
 
-impl Work {
+impl DraftTask {
     async fn run(&self, on_piece: &mut (dyn FnMut(Piece) + Send)) -> Result<ReviewDraft> {
         let site = (&self.app, &self.drafts);
-        Ok(write_reply(site, (&self.org, Some(&self.user)), &self.of, self.source, on_piece).await?.draft)
+        Ok(write_reply(site, (&self.org, Some(&self.user)), &self.review, self.source, on_piece).await?.draft)
     }
 }
 
-/// Writes a draft in a task that ends when the reader leaves.
-fn streamed(work: Work) -> Response {
+/// Writes a draft in a background task that stops when the client disconnects. Returns the stream of its pieces.
+fn stream_draft(task: DraftTask) -> Response {
     let (sender, receiver) = unbounded_channel();
     tokio::spawn(async move {
         let pieces = sender.clone();
         let mut on_piece = move |piece| send(&pieces, piece);
         tokio::select! {
-            outcome = work.run(&mut on_piece) => {
-                // Fails when the reader has left meanwhile.
-                let _ = sender.send(last(outcome));
+            outcome = task.run(&mut on_piece) => {
+                // Fails when the client has disconnected meanwhile.
+                let _ = sender.send(last_event(outcome));
             }
             () = sender.closed() => tracing::debug!("a draft was canceled"),
         }
@@ -103,7 +104,7 @@ fn send(to: &UnboundedSender<Event>, piece: Piece) {
     let _ = to.send(event);
 }
 
-fn last(outcome: Result<ReviewDraft, Error>) -> Event {
+fn last_event(outcome: Result<ReviewDraft, Error>) -> Event {
     match outcome {
         Ok(draft) => Event::default().event("draft").data(json!(draft).to_string()),
         Err(error) => {
