@@ -19,7 +19,7 @@ pub use types::{
     ChosenPlan, Entitlements, Feature, Interval, Listed, Payer, Plan, PlanList, PlanState, ReportEvery, Standing,
 };
 
-pub(crate) use queries::choose;
+pub(crate) use queries::store_chosen_plan;
 pub(crate) use rules::{chosen, trial_end};
 
 /// Returns the plan status of an organization.
@@ -27,7 +27,7 @@ pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) ->
     if !site.has_plan_limits {
         return Ok(Standing::UNLIMITED);
     }
-    Ok(rules::standing(queries::kept(on, org).await?.map(queries::Plans::deciding), now))
+    Ok(rules::standing(queries::find_plans(on, org).await?.map(queries::Plans::effective), now))
 }
 
 /// Checks that the plan of an organization includes a feature.
@@ -63,7 +63,7 @@ pub async fn is_running(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) 
 
 /// Returns the agency that an organization draws on; `None` for an organization with a plan of its own.
 pub async fn payer(on: impl Run, org: &OrgId) -> db::Result<Option<Payer>> {
-    let plans = queries::kept(on, org).await?;
+    let plans = queries::find_plans(on, org).await?;
     Ok(plans.and_then(|plans| plans.payer).map(|(id, name, _)| Payer { id, name }))
 }
 
@@ -84,14 +84,14 @@ pub async fn lock_pool(tx: &mut Tx, org: &OrgId) -> db::Result<()> {
 ///
 /// # Errors
 /// Fails with 409 `trial_limit`.
-pub(crate) async fn look_at_trials(
+pub(crate) async fn check_trials(
     tx: &mut Tx,
     site: &Site,
     user: &auth::UserId,
     agency: Option<&OrgId>,
     now: Timestamp,
 ) -> api::Result<()> {
-    if site.has_plan_limits && queries::tried(tx, user, agency, now).await? > rules::MOST_TRIALS {
+    if site.has_plan_limits && queries::count_trials(tx, user, agency, now).await? > rules::MAX_TRIALS {
         return Err(refusals::too_many_trials());
     }
     Ok(())
@@ -99,18 +99,18 @@ pub(crate) async fn look_at_trials(
 
 /// Returns the plan chosen at sign-up.
 pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<ChosenPlan>> {
-    Ok(queries::kept(on, org).await?.and_then(|plans| plans.own.chosen()))
+    Ok(queries::find_plans(on, org).await?.and_then(|plans| plans.own.chosen()))
 }
 
 /// Returns true for an organization whose plan was set by the operator and has not ended.
 pub async fn is_given(on: impl Run, org: &OrgId, now: Timestamp) -> db::Result<bool> {
-    let own = queries::kept(on, org).await?.map(|plans| plans.own);
+    let own = queries::find_plans(on, org).await?.map(|plans| plans.own);
     Ok(own.is_some_and(|own| own.plan.is_some() && own.plan_ends_at.is_none_or(|at| at > now)))
 }
 
 /// Returns the end of the free trial of an organization.
 pub async fn trial_end_of(on: impl Run, org: &OrgId) -> db::Result<Option<Timestamp>> {
-    Ok(queries::kept(on, org).await?.and_then(|plans| plans.own.trial_ends_at))
+    Ok(queries::find_plans(on, org).await?.and_then(|plans| plans.own.trial_ends_at))
 }
 
 /// Returns the plan status of the organization a user works in.
@@ -123,19 +123,19 @@ pub(crate) async fn standing_at_work(
     if !site.has_plan_limits {
         return Ok(Standing::UNLIMITED);
     }
-    Ok(rules::standing(queries::kept_at_work(db, user).await?.map(queries::Plans::deciding), now))
+    Ok(rules::standing(queries::find_plans_of_user(db, user).await?.map(queries::Plans::effective), now))
 }
 
 /// Returns every organization except demos, oldest first, with the plan status it has where limits apply.
 pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
-    let all = queries::all(db).await?.into_iter();
+    let all = queries::list_plans(db).await?.into_iter();
     Ok(all
-        .map(|(id, name, kept)| Listed { id, name, chosen: kept.chosen(), standing: rules::standing(Some(kept), now) })
+        .map(|(id, name, plan)| Listed { id, name, chosen: plan.chosen(), standing: rules::standing(Some(plan), now) })
         .collect())
 }
 
 /// Sets the plan of an organization until a time, or without an end; returns its name, or `None` when it does not
 /// exist.
 pub async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> db::Result<Option<String>> {
-    queries::set(tx, org, plan, until).await
+    queries::set_plan(tx, org, plan, until).await
 }

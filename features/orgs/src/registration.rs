@@ -81,7 +81,7 @@ pub(crate) async fn register(
     queries::set_country(tx, &id, defaults.country).await?;
     brand::set_language(tx, &id, defaults.language).await?;
     match chosen {
-        Some(plan) => plans::choose(tx, &id, plan).await,
+        Some(plan) => plans::store_chosen_plan(tx, &id, plan).await,
         None => Ok(()),
     }
 }

@@ -110,7 +110,7 @@ async fn create_organisation(
     }
     // Both concurrent requests write the same profile, so that the later one counts the organization of the first.
     queries::work_in(&mut tx, &user.id, &id).await?;
-    plans::look_at_trials(&mut tx, &app.site, &user.id, agency.as_ref(), now).await?;
+    plans::check_trials(&mut tx, &app.site, &user.id, agency.as_ref(), now).await?;
     let by = Actor::user(&user.id, origin);
     let mut act = Act::new(events::OrganisationCreated).on("organisation", &id).named(&name);
     if let Some(agency) = &agency {

@@ -30,7 +30,7 @@ struct Row {
 }
 
 impl Row {
-    fn kept(self) -> StoredPlan {
+    fn into_stored_plan(self) -> StoredPlan {
         StoredPlan {
             is_demo: self.is_demo,
             agency_id: self.agency_id,
@@ -55,7 +55,7 @@ impl Row {
     }
 }
 
-/// Builds a query for plans, of `orgs` as `o`, with the tables before and what follows after those of subscriptions.
+/// Builds a query for stored plans. `$before` joins the organizations as `o`; `$after` has the conditions and order.
 macro_rules! plans {
     ($before:literal $after:literal $(, $argument:expr)*) => {
         query!(
@@ -71,36 +71,37 @@ macro_rules! plans {
     };
 }
 
-/// Stored plans that decide about an organization.
+/// Stored plans that the limits of an organization depend on.
 pub(super) struct Plans {
-    /// The organization's own.
+    /// Plan of the organization itself.
     pub(super) own: StoredPlan,
-    /// The agency's, if the organization draws on it.
+    /// Id, name and plan of the agency, if the organization draws on its plan.
     pub(super) payer: Option<(OrgId, String, StoredPlan)>,
 }
 
 impl Plans {
-    /// Returns the plan whose limits count.
-    pub(super) fn deciding(self) -> StoredPlan {
-        self.payer.map_or(self.own, |(_, _, kept)| kept)
+    /// Returns the plan whose limits apply.
+    pub(super) fn effective(self) -> StoredPlan {
+        self.payer.map_or(self.own, |(_, _, plan)| plan)
     }
 }
 
-fn decided(rows: Vec<Row>, org: &OrgId) -> Option<Plans> {
+/// Returns the plans of `org` from the rows of the organization and of its agency.
+fn plans_of(rows: Vec<Row>, org: &OrgId) -> Option<Plans> {
     let (mut own, mut others): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.id == *org);
-    let own = own.pop()?.kept();
+    let own = own.pop()?.into_stored_plan();
     let payer = others.pop().filter(|row| own.payer() == Some(&row.id));
-    Some(Plans { own, payer: payer.map(|row| (row.id.clone(), row.name.clone(), row.kept())) })
+    Some(Plans { own, payer: payer.map(|row| (row.id.clone(), row.name.clone(), row.into_stored_plan())) })
 }
 
-/// Returns the stored plans that decide about an organization.
-pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Plans>> {
+/// Returns the stored plans that the limits of an organization depend on.
+pub(super) async fn find_plans(on: impl Run, org: &OrgId) -> Result<Option<Plans>> {
     let rows = plans!("orgs s join orgs o on o.id = s.id or o.id = s.agency_id" "where s.id = $1", org);
-    Ok(decided(rows.lookup().all(on).await?, org))
+    Ok(plans_of(rows.lookup().all(on).await?, org))
 }
 
-/// Returns the stored plans that decide about the organization a user works in.
-pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Plans>> {
+/// Returns the stored plans that the limits of a user's current organization depend on.
+pub(super) async fn find_plans_of_user(db: &Db, user: &UserId) -> Result<Option<Plans>> {
     let rows = plans!(
         "profiles p join orgs s on s.id = p.org_id join orgs o on o.id = s.id or o.id = s.agency_id"
         "where p.id = $1 order by case when o.id = s.id then 1 else 0 end",
@@ -108,16 +109,17 @@ pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Plans>
     );
     let rows = rows.lookup().all(db).await?;
     let own = rows.last().map(|row| row.id.clone());
-    Ok(own.and_then(|own| decided(rows, &own)))
+    Ok(own.and_then(|own| plans_of(rows, &own)))
 }
 
-/// Returns every organization except demos, oldest first.
-pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, StoredPlan)>> {
+/// Returns id, name and stored plan of every organization except demos, oldest first.
+pub(super) async fn list_plans(db: &Db) -> Result<Vec<(OrgId, String, StoredPlan)>> {
     let rows = plans!("orgs o" "where not o.is_demo order by o.created_at, o.id").all(db).await?.into_iter();
-    Ok(rows.map(|row| (row.id.clone(), row.name.clone(), row.kept())).collect())
+    Ok(rows.map(|row| (row.id.clone(), row.name.clone(), row.into_stored_plan())).collect())
 }
 
-/// Returns the ids of an agency and of its clients that have neither a plan nor a subscription of their own.
+/// Returns the ids of an agency and of its clients that draw on its plan, because they have neither a plan nor a
+/// subscription of their own.
 pub(super) async fn pool(on: impl Run, payer: &OrgId) -> Result<Vec<OrgId>> {
     let ids = query!(
         (OrgId,),
@@ -130,8 +132,8 @@ pub(super) async fn pool(on: impl Run, payer: &OrgId) -> Result<Vec<OrgId>> {
 
 /// Counts the organizations in trial that `user` owns, that belong to an agency `user` owns, or that belong to
 /// `agency`. Clients of an agency with a subscription draw on it, and do not count.
-pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, now: Timestamp) -> Result<i64> {
-    let tried = query!(
+pub(super) async fn count_trials(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, now: Timestamp) -> Result<i64> {
+    let trials = query!(
         (i64,),
         "select count(*) from (
              select o.id from memberships m join orgs o on o.id = m.org_id
@@ -144,16 +146,16 @@ pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, no
              union
              select c.id from orgs c where c.agency_id = $2 and c.plan is null and c.trial_ends_at > $3
                and not exists (select 1 from org_billing b where b.org_id = c.agency_id and b.subscription_id is not null)
-         ) as tried",
+         ) as trials",
         user,
         agency,
         now
     );
-    Ok(tried.one(tx).await?.0)
+    Ok(trials.one(tx).await?.0)
 }
 
 /// Stores the plan chosen at sign-up.
-pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, chosen: ChosenPlan) -> Result<()> {
+pub(crate) async fn store_chosen_plan(tx: &mut Tx, org: &OrgId, chosen: ChosenPlan) -> Result<()> {
     let ChosenPlan { plan, list, interval } = chosen;
     query!(
         "update orgs set chosen_plan = $2, chosen_list = $3, chosen_every = $4 where id = $1",
@@ -168,7 +170,7 @@ pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, chosen: ChosenPlan) -> Resu
 }
 
 /// Sets the plan of an organization; returns its name, or `None` when it does not exist or is a demo.
-pub(super) async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> Result<Option<String>> {
+pub(super) async fn set_plan(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> Result<Option<String>> {
     let found = query!(
         (String,),
         "update orgs set plan = $2, plan_ends_at = $3 where id = $1 and not is_demo returning name",

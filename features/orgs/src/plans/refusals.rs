@@ -4,17 +4,17 @@ use api::{Error, Kind};
 use serde_json::json;
 
 use super::{
-    rules::MOST_TRIALS,
+    rules::MAX_TRIALS,
     types::{Feature, Plan, PlanList, PlanState, Standing},
 };
 
 /// Returns 409 `trial_limit`: no other organization can be opened.
 pub(super) fn too_many_trials() -> Error {
     let detail = format!(
-        "You’ve reached the limit of {MOST_TRIALS} organizations on a trial. Nothing was created. \
+        "You’ve reached the limit of {MAX_TRIALS} organizations on a trial. Nothing was created. \
          Choose a plan for one of them, or wait until a trial ends."
     );
-    Error::new(Kind::Conflict, "trial_limit", detail).with_params(json!({ "max": MOST_TRIALS }))
+    Error::new(Kind::Conflict, "trial_limit", detail).with_params(json!({ "max": MAX_TRIALS }))
 }
 
 impl Standing {

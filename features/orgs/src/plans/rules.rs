@@ -14,7 +14,7 @@ const TRIED: Plan = Plan::Professional;
 
 /// Maximum organizations in trial per owner: enough to start an agency, too few to prolong the trial by opening a new
 /// organization again and again.
-pub(super) const MOST_TRIALS: i64 = 3;
+pub(super) const MAX_TRIALS: i64 = 3;
 
 /// Returns the end of the trial of an organization opened at `now`.
 pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
