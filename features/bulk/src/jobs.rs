@@ -90,8 +90,8 @@ impl Run<'_> {
     async fn part(&self, seen: &Record) -> api::Result<()> {
         let now = self.app.now();
         let cause = match seen.state {
-            BulkState::Undoing => Cause::part(seen.undone_by.clone(), Source::Undo, &seen.id),
-            _ => Cause::part(Some(seen.user_id.clone()), Source::Bulk, &seen.id),
+            BulkState::Undoing => Cause::background_task(seen.undone_by.clone(), Source::Undo, &seen.id),
+            _ => Cause::background_task(Some(seen.user_id.clone()), Source::Bulk, &seen.id),
         };
         let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;
         let record = queries::lock(writer.tx(), self.org, &seen.id).await?;

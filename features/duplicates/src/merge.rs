@@ -47,7 +47,7 @@ pub(crate) async fn merge(
 /// fields that the merge changed have changed since, or when the plan has no room for one more location.
 pub(crate) async fn undo(app: &App, org: &OrgId, by: &Actor, id: &MergeId) -> Result<()> {
     let now = app.now();
-    let mut writer = LocationWriter::begin(app, org, Cause::asked(by, Source::Undo, id)).await?;
+    let mut writer = LocationWriter::begin(app, org, Cause::request_task(by, Source::Undo, id)).await?;
     let merge = queries::lock_merge(writer.tx(), org, id).await?.ok_or_else(Error::not_found)?;
     if merge.undone_at.is_some() || merge.created_at + RETENTION <= now {
         return Err(not_undoable());

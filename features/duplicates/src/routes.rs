@@ -123,7 +123,7 @@ async fn merge_duplicate(
 ) -> Result<Response> {
     let now = app.now();
     let merge_id = MergeId::new(now);
-    let cause = Cause::asked(&member.actor, Source::Merge, &merge_id);
+    let cause = Cause::request_task(&member.actor, Source::Merge, &merge_id);
     let mut writer = LocationWriter::begin(&app, &member.org, cause).await?;
     if let Some(answer) = once.answered(writer.tx(), &member.org, now).await? {
         return Ok(answer);

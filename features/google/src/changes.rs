@@ -41,7 +41,7 @@ pub(crate) async fn decide(
         return Err(error);
     }
     let value = if decision == Decision::Accept { change.new_value.clone() } else { change.old_value.clone() };
-    let mut writer = LocationWriter::within(tx, app, &member.org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::within(tx, app, &member.org, Cause::request(&member.actor)).await?;
     let written = write(&mut writer, &change, value).await?;
     // A change with the source `google` is a value that the profile does not have, so the profile is updated in both
     // cases.

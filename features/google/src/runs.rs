@@ -109,7 +109,7 @@ pub(crate) async fn commit_as_syncing(
     if google_ids.is_empty() {
         return tx.commit().await;
     }
-    let mut writer = LocationWriter::within(tx, app, org, Cause::part(None, Source::Sync, run)).await?;
+    let mut writer = LocationWriter::within(tx, app, org, Cause::background_task(None, Source::Sync, run)).await?;
     let links = queries::links(writer.tx(), org, google_ids).await?;
     writer.mark(links.into_iter().map(|link| link.location_id.to_string()).collect(), SyncStatus::Syncing).await?;
     writer.commit_unreported(Refresh::All).await

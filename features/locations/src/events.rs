@@ -185,7 +185,7 @@ mod tests {
     }
 
     fn published(event: LocationEvent<'_>) -> Option<serde_json::Value> {
-        let cause = Cause::part(None, Source::Bulk, &"b");
+        let cause = Cause::background_task(None, Source::Bulk, &"b");
         let changes = [FieldChange { field: "phone".into(), old: json!(null), new: json!("1") }];
         webhook_event(event, &cause, &changes).unwrap().map(|event| serde_json::to_value(event).unwrap())
     }

@@ -38,7 +38,7 @@ struct Change<'a> {
 impl<'a> Change<'a> {
     async fn begin(app: &App, member: &'a Within<ChangeLocations>, id: &LocationId) -> Result<Self> {
         let org = locations::org_of(&app.db, &member.scope, id).await?;
-        let mut writer = LocationWriter::begin(app, org, Cause::by(&member.actor)).await?;
+        let mut writer = LocationWriter::begin(app, org, Cause::request(&member.actor)).await?;
         let before = writer.lock(id).await?.ok_or_else(Error::not_found)?;
         let photos = queries::list(writer.tx(), org, id).await?;
         Ok(Self { org, writer, before, photos })

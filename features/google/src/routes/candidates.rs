@@ -157,7 +157,7 @@ pub(super) async fn decide_google_candidates(
     }
     let (org, now) = (&member.org, app.now());
     let mut decided = GoogleDecided::default();
-    let cause = Cause::asked(&member.actor, Source::Sync, &"candidates");
+    let cause = Cause::request_task(&member.actor, Source::Sync, &"candidates");
     let mut writer = LocationWriter::begin(&app, org, cause).await?;
     let ids: Vec<String> = decisions
         .items

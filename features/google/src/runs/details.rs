@@ -63,7 +63,7 @@ pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<ControlFlo
     let mut after = run.clone();
     after.details_at = Some(last);
     after.details_done += count;
-    let mut writer = LocationWriter::begin(app, org, Cause::part(None, Source::Sync, &run.id)).await?;
+    let mut writer = LocationWriter::begin(app, org, Cause::background_task(None, Source::Sync, &run.id)).await?;
     write(&mut writer, going, &mut after, read).await?;
     if !queries::progress_details(writer.tx(), org, run, &after, now).await? {
         return Err(RunError::Ours("another worker has come further".into()));

@@ -54,7 +54,7 @@ async fn page(going: &RunContext<'_>, run: &Run, account: &str) -> Result<(), Ru
     after.page_token = listed.next;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
-    let writer = LocationWriter::within(tx, app, org, Cause::part(None, Source::Sync, &run.id)).await?;
+    let writer = LocationWriter::within(tx, app, org, Cause::background_task(None, Source::Sync, &run.id)).await?;
     let mut placing = Placing { org, run: &mut after, writer, found: Vec::new() };
     placing.place(sightings).await?;
     let mut writer = placing.writer;
@@ -124,7 +124,7 @@ async fn part(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     after.failed += failed.len() as i64;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
-    let writer = LocationWriter::within(tx, app, org, Cause::part(None, Source::Sync, &run.id)).await?;
+    let writer = LocationWriter::within(tx, app, org, Cause::background_task(None, Source::Sync, &run.id)).await?;
     let mut placing = Placing { org, run: &mut after, writer, found: Vec::new() };
     placing.place(sightings).await?;
     let mut writer = placing.writer;
@@ -146,7 +146,7 @@ async fn one(going: &RunContext<'_>, link: &Link) -> Result<Option<Sighting>, Ru
 async fn list_done(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
-    let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
+    let cause = Cause::background_task(run.user_id.clone(), Source::Sync, &run.id);
     let mut writer = LocationWriter::begin(app, org, cause).await?;
     if !queries::advance(writer.tx(), org, run, &after, now).await? {
         return Err(RunError::Ours("another worker has come further".into()));

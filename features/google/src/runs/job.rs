@@ -115,7 +115,7 @@ impl RunContext<'_> {
             running.complete(&mut tx).await?;
             return Ok(tx.commit().await?);
         }
-        let cause = Cause::part(None, Source::Sync, &run.id);
+        let cause = Cause::background_task(None, Source::Sync, &run.id);
         let mut writer = LocationWriter::begin(self.google.app(), self.org, cause).await?;
         failures::note_run_failed(&mut writer, self.org, run, code).await?;
         running.complete(writer.tx()).await?;

@@ -18,7 +18,7 @@ use webhooks::WebhookEvent;
 use super::{
     KIND, check,
     conversion::{self, Good, Row},
-    queries::{self, Updated},
+    queries::{self, ImportUpdate},
     rules::Options,
 };
 use crate::{
@@ -126,7 +126,7 @@ impl Run<'_> {
         let plan = check::plan(record, &mapping, &options)?;
         let mut batches = conversion::batches(&self.app.db, check::source(self.org, record, plan)?, now);
         // Two imports at once would not see each other's locations: the second waits here.
-        let cause = Cause::part(self.by.cloned(), Source::Import, &record.id);
+        let cause = Cause::background_task(self.by.cloned(), Source::Import, &record.id);
         let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;
         let is_first = total(writer.tx(), self.org).await? == 0;
         let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, writer) };
@@ -249,7 +249,7 @@ impl<'a> Applying<'a> {
             *location = self.writer.put(location, changed).await?;
             let version = location.version;
             if self.changed.insert(id.clone()) {
-                updated.push(Updated { location_id: id, version, before });
+                updated.push(ImportUpdate { location_id: id, version, before });
             }
         }
         if !updated.is_empty() {
@@ -299,7 +299,7 @@ pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &Impo
         let ids = updates.iter().map(|of| of.location_id.to_string()).collect();
         let current = writer.lock_many(ids).await?.into_iter();
         let current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
-        for Updated { location_id, version, before } in updates {
+        for ImportUpdate { location_id, version, before } in updates {
             if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
                 let mut restored = location.clone();
                 restored.details = before;

@@ -3,5 +3,5 @@
 mod apply;
 mod matches;
 
-pub(super) use apply::{Updated, add_updates, remove_created, updates};
+pub(super) use apply::{ImportUpdate, add_updates, remove_created, updates};
 pub(super) use matches::matches;

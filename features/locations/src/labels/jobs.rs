@@ -38,7 +38,7 @@ impl Job for RemoveLabel {
     async fn run(&self, job: Running) -> Result<(), Failure> {
         let Payload { org, label } = job.payload()?;
         loop {
-            let cause = Cause::part(None, Source::Bulk, &label);
+            let cause = Cause::background_task(None, Source::Bulk, &label);
             let mut writer = LocationWriter::begin(&self.app, &org, cause).await?;
             let is_gone = queries::take_off(&mut writer, &org, &label, BATCH_SIZE).await?;
             writer.commit_unreported(Refresh::All).await?;

@@ -97,7 +97,7 @@ async fn delete_label(
     State(app): State<App>,
     Path(id): Path<LabelId>,
 ) -> Result<StatusCode> {
-    let mut writer = LocationWriter::begin(&app, &member.org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::begin(&app, &member.org, Cause::request(&member.actor)).await?;
     let label = queries::find(writer.tx(), &member.org, &id).await?.ok_or_else(Error::not_found)?;
     if !queries::hide(writer.tx(), &member.org, &id).await? {
         return Err(Error::not_found());

@@ -105,7 +105,7 @@ pub(super) async fn write_locations(
     }
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
-    let mut writer = LocationWriter::begin(&app, &member.org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::begin(&app, &member.org, Cause::request(&member.actor)).await?;
     if !dry_run.validate_only
         && let Some(answer) = once.answered(writer.tx(), &member.org, now).await?
     {

@@ -43,7 +43,7 @@ pub(super) async fn create_location(
 ) -> Result<Response> {
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
-    let mut writer = LocationWriter::begin(&app, &member.org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::begin(&app, &member.org, Cause::request(&member.actor)).await?;
     if !dry_run.validate_only
         && let Some(answer) = once.answered(writer.tx(), &member.org, now).await?
     {
@@ -97,7 +97,7 @@ pub(super) async fn update_location(
     let version = if_match.required()?;
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let editing = Editing { org, home: orgs::default_country(&app.db, org).await? };
-    let mut writer = LocationWriter::begin(&app, org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::begin(&app, org, Cause::request(&member.actor)).await?;
     let before = current(&mut writer, &id, Some(version)).await?;
     let changed = editing.change(&mut writer, &before, changes).await?;
     if dry_run.validate_only {
@@ -119,7 +119,7 @@ pub(super) async fn delete_location(
     if_match: IfMatch,
 ) -> Result<StatusCode> {
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
-    let mut writer = LocationWriter::begin(&app, org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::begin(&app, org, Cause::request(&member.actor)).await?;
     let location = current(&mut writer, &id, if_match.0).await?;
     writer.remove(&location).await?;
     writer.commit(LocationEvent::Deleted(&location)).await?;
@@ -138,7 +138,7 @@ pub(super) async fn restore_location(
     Path(id): Path<LocationId>,
 ) -> Result<Tagged<Location>> {
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
-    let mut writer = LocationWriter::begin(&app, org, Cause::by(&member.actor)).await?;
+    let mut writer = LocationWriter::begin(&app, org, Cause::request(&member.actor)).await?;
     let restored = writer.restore(&id).await?.ok_or_else(Error::not_found)?;
     writer.commit(LocationEvent::Restored(&restored)).await?;
     Ok(Tagged { version: restored.version, body: restored })

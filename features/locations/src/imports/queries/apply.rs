@@ -9,60 +9,60 @@ use crate::{
     queries::{Totals, record_removed},
 };
 
-/// Maximum number of locations per delete statement, because SQLite keeps every page that a statement changes in
+/// Maximum number of locations that a statement deletes, because SQLite keeps every page that a statement changes in
 /// memory.
-const REMOVED_AT_ONCE: i64 = 250;
+const DELETE_BATCH_SIZE: i64 = 250;
 
-/// A location as it was before an import changed it.
-pub(in super::super) struct Updated {
-    /// Which location.
+/// Details of a location before an import changed it, for the undo.
+pub(in super::super) struct ImportUpdate {
+    /// Id of the location.
     pub(in super::super) location_id: LocationId,
-    /// The version that the import gave it.
+    /// Version after the import.
     pub(in super::super) version: i64,
     /// Details before the import.
     pub(in super::super) before: Details,
 }
 
-/// Keeps locations as they were.
+/// Stores the details of locations before an import changed them.
 pub(in super::super) async fn add_updates(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
-    updated: Vec<Updated>,
+    updates: Vec<ImportUpdate>,
 ) -> Result<()> {
     let sql = rows!(
         "insert into import_updates (org_id, import_id, location_id, version, before) values ($1, $2, $3, $4, $5)"
     );
-    let rows = updated.into_iter().map(|of| {
-        let before = serde_json::to_string(&of.before).ok();
-        vec![org.into(), import.into(), of.location_id.into(), of.version.into(), before.into()]
+    let rows = updates.into_iter().map(|update| {
+        let before = serde_json::to_string(&update.before).ok();
+        vec![org.into(), import.into(), update.location_id.into(), update.version.into(), before.into()]
     });
     tx.insert_many(sql, rows.collect()).await
 }
 
-/// Locations that an import changed, after one of them, at most `most`.
+/// Returns at most `limit` updates of an import, in the order of the location ids, after the id `after`.
 pub(in super::super) async fn updates(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
     after: &str,
-    most: i64,
-) -> Result<Vec<Updated>> {
-    let kept = query!(
+    limit: i64,
+) -> Result<Vec<ImportUpdate>> {
+    let rows = query!(
         (LocationId, i64, serde_json::Value),
         "select location_id, version, before from import_updates
          where org_id = $1 and import_id = $2 and location_id > $3 order by location_id limit $4",
         org,
         import,
         after,
-        most
+        limit
     )
     .all(tx)
     .await?;
-    kept.into_iter()
+    rows.into_iter()
         .map(|(location_id, version, before)| {
             let before = serde_json::from_value(before).map_err(|e| db::Error::Unreadable(e.to_string()))?;
-            Ok(Updated { location_id, version, before })
+            Ok(ImportUpdate { location_id, version, before })
         })
         .collect()
 }
@@ -99,19 +99,19 @@ pub(in super::super) async fn remove_created(
     writer.count(created.negative());
     let mut after = String::new();
     loop {
-        let some = query!(
+        let rows = query!(
             (LocationId,),
             "select id from locations
              where org_id = $1 and import_id = $2 and deleted_at is null and id > $3 order by id limit $4",
             org,
             import,
             &after,
-            REMOVED_AT_ONCE
+            DELETE_BATCH_SIZE
         )
         .all(writer.tx())
         .await?;
-        let some: Vec<LocationId> = some.into_iter().map(|(id,)| id).collect();
-        let Some(last) = some.last() else { break };
+        let ids: Vec<LocationId> = rows.into_iter().map(|(id,)| id).collect();
+        let Some(last) = ids.last() else { break };
         query!(
             "update locations set deleted_at = $3, version = version + 1, change = $6
              where org_id = $1 and import_id = $2 and deleted_at is null and id > $4 and id <= $5",
@@ -124,7 +124,7 @@ pub(in super::super) async fn remove_created(
         )
         .run(writer.tx())
         .await?;
-        dependents::follow(writer.tx(), org, &some, true, now).await?;
+        dependents::follow(writer.tx(), org, &ids, true, now).await?;
         last.as_str().clone_into(&mut after);
     }
     let cause = writer.cause().clone();

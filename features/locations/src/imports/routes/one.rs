@@ -102,7 +102,7 @@ pub(super) async fn undo_import(
     let mut tx = app.db.begin().await?;
     let record = files::lock(&mut tx, &member.org, KIND, &id).await?.ok_or_else(Error::not_found)?;
     check_undo(&record, now)?;
-    let cause = Cause::asked(&member.actor, Source::Undo, &id);
+    let cause = Cause::request_task(&member.actor, Source::Undo, &id);
     let mut writer = LocationWriter::within(tx, &app, &member.org, cause).await?;
     undo(&mut writer, &member.org, &id).await?;
     files::undo(writer.tx(), &member.org, &id, now).await?;
