@@ -1,4 +1,4 @@
-// The screen of possible duplicates.
+// Page of possible duplicates.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
@@ -21,7 +21,7 @@ import { useDuplicateWords } from "./words";
 const LIST = "/dashboard/locations";
 const dashboard = getRouteApi("/dashboard");
 
-/** /dashboard/locations/duplicates. */
+/** Page at /dashboard/locations/duplicates. */
 export function DuplicatesPage() {
   const messages = useMessages();
   const words = useDuplicateWords();
@@ -31,23 +31,25 @@ export function DuplicatesPage() {
   const canEdit = may(me, "merge_duplicates");
   const list = useInfiniteQuery(duplicatesQuery);
   const pairs = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const [open, setOpen] = useState<string | null>(null);
-  const isTouched = useRef(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const isToggledByUser = useRef(false);
   const decide = useDecisions();
-  // The first pair is open, and when it has been decided the next one: they are gone through one after the other.
-  const shown = pairs.some(({ id }) => id === open) || isTouched.current ? open : (pairs[0]?.id ?? null);
+  // The first pair is open until the user opens or closes one. After a decision, the next pair opens.
+  const shownId =
+    pairs.some(({ id }) => id === openId) || isToggledByUser.current ? openId : (pairs[0]?.id ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = useRef(pairs.length);
+  const previousCount = useRef(pairs.length);
   useEffect(() => {
-    if (pairs.length < known.current && document.activeElement === document.body) heading.current?.focus();
-    known.current = pairs.length;
+    if (pairs.length < previousCount.current && document.activeElement === document.body)
+      heading.current?.focus();
+    previousCount.current = pairs.length;
   }, [pairs.length]);
   const toggle = (id: string) => {
-    isTouched.current = true;
-    setOpen(shown === id ? null : id);
+    isToggledByUser.current = true;
+    setOpenId(shownId === id ? null : id);
   };
-  const after = () => {
-    isTouched.current = false;
+  const openNextPair = () => {
+    isToggledByUser.current = false;
   };
   return (
     <div className="flex w-full max-w-5xl flex-col gap-5 pb-16">
@@ -96,16 +98,16 @@ export function DuplicatesPage() {
             <li key={pair.id}>
               <PairCard
                 pair={pair}
-                isOpen={shown === pair.id}
+                isOpen={shownId === pair.id}
                 onToggle={() => toggle(pair.id)}
                 canEdit={canEdit}
                 isPending={decide.pending === pair.id}
                 onDismiss={() => {
-                  after();
+                  openNextPair();
                   decide.dismiss(pair);
                 }}
                 onMerge={(keep, take) => {
-                  after();
+                  openNextPair();
                   decide.merge(pair, keep, take);
                 }}
               />

@@ -1,4 +1,4 @@
-// Card of a possible duplicate, with the comparison on demand.
+// Card of a possible duplicate, which expands to a comparison of the two locations.
 import { ArrowLeftRight, ChevronDown } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { addressLine } from "@/features/locations/list/cells";
@@ -20,10 +20,11 @@ export interface PairCardProps {
   /** True while the pair is being merged. */
   isPending: boolean;
   onDismiss: () => void;
+  /** `keep` is the id of the location that stays; it gets the fields `take` of the other one. */
   onMerge: (keep: string, take: TakenField[]) => void;
 }
 
-/** The card of a pair. */
+/** Card of a pair of locations. */
 export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss, onMerge }: PairCardProps) {
   const words = useDuplicateWords();
   const id = useId();
@@ -31,8 +32,9 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
   const [survivor, setSurvivor] = useState<Location>(() => defaultSurvivor(pair.locations));
   const other = survivor.id === a.id ? b : a;
   const defaultTake = useMemo(() => defaultTakenFields(survivor, other), [survivor, other]);
-  const [chosen, setChosen] = useState<ReadonlySet<Field> | null>(null);
-  const take = chosen ?? defaultTake;
+  // Null until the user chooses fields.
+  const [chosenFields, setChosenFields] = useState<ReadonlySet<Field> | null>(null);
+  const take = chosenFields ?? defaultTake;
   return (
     <article className="rounded-lg border border-line bg-surface shadow-sm">
       <h2>
@@ -77,9 +79,9 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
             isDisabled={!canEdit || isPending}
             onKeep={(location) => {
               setSurvivor(location);
-              setChosen(null);
+              setChosenFields(null);
             }}
-            onTake={setChosen}
+            onTake={setChosenFields}
           />
           {canEdit && (
             <footer className="flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-paper/60 px-4 py-3 max-sm:[&>button]:flex-1 sm:px-5">
@@ -120,6 +122,7 @@ const MIN_HIGH_SCORE = 85;
 /** Minimum score of a pair that is likely a duplicate. */
 const MIN_MEDIUM_SCORE = 70;
 
+/** Likelihood that a pair is one location. */
 function Likelihood({ score }: { score: number }) {
   const words = useDuplicateWords();
   const format = useFormat();

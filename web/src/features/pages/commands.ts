@@ -1,4 +1,4 @@
-// Commands of the palette for local pages.
+// Commands of the command palette for local pages.
 import { ChartLine, FileWarning, LayoutTemplate, Link2, Palette } from "lucide-react";
 import type { Domain } from "@/lib/commands";
 import { may } from "@/lib/may";
@@ -7,11 +7,11 @@ import { commands as en } from "@/messages/en/palette";
 import { commands as fr } from "@/messages/fr/palette";
 import { PAGES } from "./search";
 
-/** The tabs, and the pages that wait for words. */
+/** Commands that open the tabs of local pages, and the pages hidden because they have too few words. */
 export const pageCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.pages = { en, fr }[language].pages;
   if (!may(me, "see_pages")) return [];
-  const everyone = [
+  const viewCommands = [
     {
       id: "pages",
       title: words.list,
@@ -35,7 +35,7 @@ export const pageCommands: Domain = ({ language, me, go }) => {
       run: () => go(`${PAGES}?problem=too_few_words`),
     },
   ];
-  const settings = [
+  const siteCommands = [
     {
       id: "pages-site",
       title: words.site,
@@ -51,8 +51,8 @@ export const pageCommands: Domain = ({ language, me, go }) => {
       run: () => go(`${PAGES}?tab=address`),
     },
   ];
-  return [...everyone, ...(may(me, "manage_site") ? settings : [])].map((page) => ({
-    ...page,
+  return [...viewCommands, ...(may(me, "manage_site") ? siteCommands : [])].map((command) => ({
+    ...command,
     kind: "page" as const,
   }));
 };

@@ -1,4 +1,4 @@
-// Settings > Single sign-on: domains, the connection to the provider, a test, and whether it is used.
+// Settings > Single sign-on: domains, the connection to the identity provider, its test, and its mode.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -18,7 +18,7 @@ import { ModeForm } from "./mode-form";
 import { Report } from "./test-report";
 import { useSsoWords } from "./words";
 
-/** Section of the settings page. */
+/** Section "Single sign-on" of the settings. */
 export function SsoSection() {
   const words = useSsoWords();
   const { data, error, refetch } = useQuery(ssoQuery);
@@ -38,17 +38,17 @@ export function SsoSection() {
         </Banner>
       )}
       {!data && !error && <Skeleton className="h-40" />}
-      {data && <Parts sso={data} />}
+      {data && <SsoSettings sso={data} />}
     </section>
   );
 }
 
-function Parts({ sso }: { sso: Sso }) {
+function SsoSettings({ sso }: { sso: Sso }) {
   const words = useSsoWords();
   const { connection } = sso;
   return (
     <>
-      <Block title={words.domains.title} text={words.domains.text}>
+      <SettingsCard title={words.domains.title} text={words.domains.text}>
         {sso.domains.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {sso.domains.map((domain) => (
@@ -65,8 +65,8 @@ function Parts({ sso }: { sso: Sso }) {
             {words.domains.none} <DomainsLink />
           </Banner>
         )}
-      </Block>
-      <Block title={words.connection.title} text={words.connection.text}>
+      </SettingsCard>
+      <SettingsCard title={words.connection.title} text={words.connection.text}>
         {connection ? (
           <>
             <CopyField
@@ -80,21 +80,21 @@ function Parts({ sso }: { sso: Sso }) {
           <p className="text-sm text-ink-muted">{words.connection.after_save}</p>
         )}
         <ConnectionForm connection={connection} />
-      </Block>
+      </SettingsCard>
       {connection && (
         <>
-          <Test connection={connection} />
-          <Block title={words.mode.title}>
+          <ConnectionTest connection={connection} />
+          <SettingsCard title={words.mode.title}>
             <ModeForm key={connection.mode} sso={sso} connection={connection} />
-          </Block>
-          <Remove />
+          </SettingsCard>
+          <RemoveConnection />
         </>
       )}
     </>
   );
 }
 
-function Block({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+function SettingsCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <Card className="flex flex-col gap-4 p-5">
       <div>
@@ -106,7 +106,7 @@ function Block({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-function Test({ connection }: { connection: Connection }) {
+function ConnectionTest({ connection }: { connection: Connection }) {
   const { test: words } = useSsoWords();
   const messages = useMessages();
   const { mutate, isPending } = useMutation({
@@ -115,26 +115,26 @@ function Test({ connection }: { connection: Connection }) {
     onError: (error) => toasts.error(`${words.failed} ${problemText(error, messages)}`),
   });
   return (
-    <Block title={words.title} text={words.text}>
+    <SettingsCard title={words.title} text={words.text}>
       {connection.test && <Report report={connection.test} />}
       <div>
         <Button isPending={isPending} onPress={() => mutate()}>
           {words.start}
         </Button>
       </div>
-    </Block>
+    </SettingsCard>
   );
 }
 
-function Remove() {
+function RemoveConnection() {
   const { connection: words } = useSsoWords();
   const messages = useMessages();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: removeConnection,
     onSuccess: async () => {
-      setAsking(false);
+      setConfirming(false);
       await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
       toasts.success(words.removed);
     },
@@ -142,16 +142,16 @@ function Remove() {
   });
   return (
     <div>
-      <Button onPress={() => setAsking(true)}>{words.remove}</Button>
+      <Button onPress={() => setConfirming(true)}>{words.remove}</Button>
       <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={words.remove_title}
         size="sm"
         role="alertdialog"
         footer={
           <>
-            <Button onPress={() => setAsking(false)}>{messages.ui.cancel}</Button>
+            <Button onPress={() => setConfirming(false)}>{messages.ui.cancel}</Button>
             <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
               {words.remove}
             </Button>

@@ -1,4 +1,4 @@
-// Menu of the files of a report.
+// Menu that downloads a report.
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { MenuItem, MenuPopover } from "@/ui/menu";
@@ -8,7 +8,7 @@ import { downloadReport, type FileFormat, FORMATS } from "../api";
 import { useReportSearch } from "./use-search";
 import { useViewWords } from "./words";
 
-/** The document, and its tables. */
+/** Menu with a download for each file format. */
 export function DownloadMenu(props: MenuPartProps) {
   const { download: words } = useViewWords();
   const messages = useMessages();

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, unwrap } from "@/lib/api";
 import type { Campaign, Language, NewCampaign } from "../types";
 
-/** Recipients of a campaign, and contacts that are left out. Consent may change, so an old answer is asked for again. */
+/** Forecast of a campaign: its recipients, and the contacts it leaves out. Not cached, because consent may change. */
 export function forecastQuery(body: NewCampaign) {
   return queryOptions({
     queryKey: ["requests", "forecast", body],
@@ -13,7 +13,7 @@ export function forecastQuery(body: NewCampaign) {
   });
 }
 
-/** Problems of a text. */
+/** Problems of the text of a campaign. */
 export function checkQuery(text: string, language: Language) {
   return queryOptions({
     queryKey: ["requests", "check", language, text],
@@ -29,7 +29,7 @@ export function checkQuery(text: string, language: Language) {
   });
 }
 
-/** Creates a campaign; the same key never creates it twice. */
+/** Creates a campaign. Repeated requests with one idempotency key create it once. */
 export function createCampaign(body: NewCampaign, idempotencyKey: string): Promise<Campaign> {
   const params = { header: { "Idempotency-Key": idempotencyKey } };
   return unwrap(api.POST("/api/v1/request-campaigns", { body, params }));
