@@ -170,14 +170,14 @@ impl Error {
     /// any error below it, is a full disk. The cause is logged.
     pub fn unavailable(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         let cause = cause.into();
-        if is_full(&*cause) {
-            return Self::full(cause);
+        if is_disk_full(&*cause) {
+            return Self::storage_full(cause);
         }
         let detail = "The service is unavailable right now. Nothing was changed. Try again.";
         Self { cause: Some(cause), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
     }
 
-    fn full(cause: Box<dyn std::error::Error + Send + Sync>) -> Self {
+    fn storage_full(cause: Box<dyn std::error::Error + Send + Sync>) -> Self {
         let detail = "The server is out of storage. Nothing was changed, and you can still read everything. \
                       Try again later.";
         Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::StorageFull, "storage_full", detail) }
@@ -272,19 +272,20 @@ impl std::fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-fn is_full(cause: &(dyn std::error::Error + 'static)) -> bool {
+/// Returns true when an error, or one of its sources, is a full disk.
+fn is_disk_full(cause: &(dyn std::error::Error + 'static)) -> bool {
     let io = cause.downcast_ref::<io::Error>();
-    // `io::Error::source` skips the wrapped error itself, so it is taken with `get_ref`.
+    // `io::Error::source` returns the source of the wrapped error; `get_ref` returns the wrapped error itself.
     let wrapped = io.and_then(io::Error::get_ref).map(|wrapped| wrapped as &(dyn std::error::Error + 'static));
     io.is_some_and(|error| error.kind() == io::ErrorKind::StorageFull)
-        || wrapped.or_else(|| cause.source()).is_some_and(is_full)
+        || wrapped.or_else(|| cause.source()).is_some_and(is_disk_full)
 }
 
 impl From<db::Error> for Error {
     /// Maps a full disk to 507 `storage_full`, an unavailable database to 503 `unavailable`, any other error to 500.
     fn from(error: db::Error) -> Self {
         if error.is_disk_full() {
-            return Self::full(error.into());
+            return Self::storage_full(error.into());
         }
         if error.is_unavailable() { Self::unavailable(error) } else { Self::internal(error) }
     }
@@ -311,7 +312,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_disk_is_507_however_deep_below_it_is() {
+    fn a_full_disk_answers_507_at_any_depth_of_the_error() {
         let full = || io::Error::from(io::ErrorKind::StorageFull);
         let errors = [Error::unavailable(full()), Error::unavailable(io::Error::other(full()))];
         for error in errors {

@@ -42,7 +42,8 @@ pub enum Failure {
     Fail(String),
 }
 
-/// Converts errors passed on with `?` into a retry. The text is stored: no secrets, no personal data.
+/// Converts an error passed on with `?` into a retry. Its text is stored, so it must not contain secrets or personal
+/// data.
 impl<E: std::error::Error> From<E> for Failure {
     fn from(error: E) -> Self {
         Self::Retry(error.to_string())

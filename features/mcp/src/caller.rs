@@ -1,11 +1,11 @@
-//! Callers of tools.
+//! Program that calls the tools, and the assistant behind it.
 
 use api::ClientAddress;
 use axum::http::HeaderValue;
 use orgs::Program;
 use serde_json::{Value, json};
 
-/// Program of a request, with the headers and address for requests to the API in its name.
+/// Program that sent a request, with the headers and the address for requests to the API on its behalf.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) program: Program,
@@ -14,17 +14,17 @@ pub(crate) struct Caller {
     pub(crate) authorization: HeaderValue,
     pub(crate) user_agent: Option<HeaderValue>,
     pub(crate) address: ClientAddress,
-    /// Name of the assistant, as it says itself.
+    /// Name of the assistant, as the assistant states it.
     pub(crate) assistant: String,
 }
 
-/// Maximum characters of the name of an assistant.
-const LONGEST_NAME: usize = 80;
-/// Key of the name and version of an assistant in a request.
+/// Maximum characters of the name of an assistant; longer ones are cut.
+const MAX_NAME: usize = 80;
+/// Key of the name and version of an assistant in the metadata of a request.
 const CLIENT_INFO: &str = "io.modelcontextprotocol/clientInfo";
 
 impl Caller {
-    /// Returns what the tool for the account answers.
+    /// Returns the answer of the account tool.
     pub(crate) fn account(&self, plan: Option<&Value>) -> Value {
         let Program { org, scopes, role, is_limited, .. } = &self.program;
         json!({ "organization_id": org, "organization": self.organization, "role": role.as_str(), "scopes": scopes,
@@ -32,13 +32,13 @@ impl Caller {
     }
 }
 
-/// Returns the name of the assistant that sent a message: what it says of itself, else the beginning of its user agent.
-pub(crate) fn assistant(message: &Value, user_agent: Option<&HeaderValue>) -> String {
+/// Returns the name of the assistant that sent a message: the name in the message, else the start of the user agent.
+pub(crate) fn assistant_name(message: &Value, user_agent: Option<&HeaderValue>) -> String {
     let params = &message["params"];
-    let said =
+    let stated =
         [&params["_meta"][CLIENT_INFO]["name"], &params["clientInfo"]["name"]].into_iter().find_map(Value::as_str);
-    let name = said.or_else(|| user_agent?.to_str().ok()).unwrap_or("unknown");
-    name.chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect()
+    let name = stated.or_else(|| user_agent?.to_str().ok()).unwrap_or("unknown");
+    name.chars().filter(|sign| !sign.is_control()).take(MAX_NAME).collect()
 }
 
 #[cfg(test)]
@@ -49,10 +49,10 @@ mod tests {
     fn an_assistant_has_the_name_that_it_gives_itself() {
         let agent = HeaderValue::from_static("python-httpx/0.28");
         let modern = json!({ "params": { "_meta": { CLIENT_INFO: { "name": "Cla\u{0}ude", "version": "1" } } } });
-        assert_eq!(assistant(&modern, Some(&agent)), "Claude");
+        assert_eq!(assistant_name(&modern, Some(&agent)), "Claude");
         let legacy = json!({ "params": { "clientInfo": { "name": "n".repeat(300) } } });
-        assert_eq!(assistant(&legacy, None).len(), 80);
-        assert_eq!(assistant(&json!({}), Some(&agent)), "python-httpx/0.28");
-        assert_eq!(assistant(&json!({}), None), "unknown");
+        assert_eq!(assistant_name(&legacy, None).len(), 80);
+        assert_eq!(assistant_name(&json!({}), Some(&agent)), "python-httpx/0.28");
+        assert_eq!(assistant_name(&json!({}), None), "unknown");
     }
 }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
 use crate::{
-    caller::{Caller, assistant},
+    caller::{Caller, assistant_name},
     catalog::{ACCOUNT, Catalog, Ready},
     oauth::resource_metadata_address,
     server::Server,
@@ -105,7 +105,7 @@ impl Door {
         let user_agent = parts.headers.get(header::USER_AGENT).cloned();
         let authorization = parts.headers.get(header::AUTHORIZATION).cloned();
         Ok(Caller {
-            assistant: assistant(message, user_agent.as_ref()),
+            assistant: assistant_name(message, user_agent.as_ref()),
             authorization: authorization.unwrap_or(HeaderValue::from_static("")),
             organization: organization.unwrap_or_default(),
             program,

@@ -1,4 +1,5 @@
-//! Recovery codes: `GET` and `POST /recovery_codes`, `POST /recovery_codes/verify`. For those who lose their second factor.
+//! Recovery codes, for users who lose their second factor: `GET` and `POST /recovery_codes`,
+//! `POST /recovery_codes/verify`.
 
 use api::App;
 use audit::Act;
@@ -20,10 +21,10 @@ use crate::{
     types::Method,
 };
 
-/// Characters of what is typed that are looked at: more than any code has.
+/// Maximum characters of a typed code that are hashed. Every code is shorter.
 const MAX_LENGTH: usize = 100;
 
-/// A recovery code, as it is typed.
+/// Recovery code as the user typed it.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Typed {
     #[serde(default)]
@@ -37,8 +38,8 @@ pub(crate) async fn count_recovery_codes(State(app): State<App>, Caller(caller):
     Ok(Json(json!({ "left": queries::recovery_codes_left(&app.db, &caller.user).await? })))
 }
 
-/// Makes new recovery codes in the place of those before; they are shown this once. Who uses the session must have been
-/// proved lately.
+/// Replaces the recovery codes of the signed-in user. The answer is the only one that shows the new codes. Requires a
+/// recent authentication.
 #[utoipa::path(post, path = "/recovery_codes", operation_id = "make_recovery_codes", tag = "auth",
     responses((status = 200, description = "`codes`"),
         (status = 400, description = "The user must confirm their identity first"),
@@ -67,7 +68,7 @@ pub(crate) async fn make_recovery_codes(
     Ok(Json(json!({ "codes": codes })))
 }
 
-/// Proves a second factor by a recovery code, which is good once.
+/// Completes the second step of a sign-in with a recovery code. Each code works once.
 #[utoipa::path(post, path = "/recovery_codes/verify", operation_id = "use_recovery_code", tag = "auth", request_body = Typed,
     responses((status = 200, body = Session), (status = 422, description = "Not a code, or used before")))]
 pub(crate) async fn use_recovery_code(

@@ -1,4 +1,4 @@
-//! SQL of tasks.
+//! SQL queries for the tasks of listings in directories, and for their steps.
 
 use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -7,7 +7,8 @@ use orgs::{OrgId, UserId};
 
 use crate::types::{DirectoryId, StepRow, TaskId, TaskKind, TaskRow, TaskState};
 
-/// Statement that reads whole tasks: `tasks!("condition", arguments)`.
+/// Builds a query for visible tasks: `tasks!("further conditions and order", arguments)`. The first argument is the id
+/// of the organization.
 macro_rules! tasks {
     ($tail:literal, $($argument:expr),+ $(,)?) => {
         query!(
@@ -20,7 +21,7 @@ macro_rules! tasks {
     };
 }
 
-/// Filter of the list of tasks; `None` for all.
+/// Filter of the list of tasks. `None` in a field matches all tasks.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TaskFilter {
     pub(crate) locations: Option<Vec<String>>,
@@ -29,10 +30,11 @@ pub(crate) struct TaskFilter {
     pub(crate) assignee: Option<UserId>,
     /// Tasks that were due before this time.
     pub(crate) due_before: Option<Timestamp>,
+    /// Open tasks only.
     pub(crate) is_open: bool,
 }
 
-/// Returns tasks in the order of the board, after this place and id.
+/// Returns tasks in the order of the board (rank and id), after the rank and id in `after`.
 pub(crate) async fn tasks(
     on: impl Run,
     org: &OrgId,
@@ -85,7 +87,7 @@ pub(crate) async fn tasks_of_locations(on: impl Run, org: &OrgId, locations: Vec
     tasks!("and location_id = any($2)", org, locations).all(on).await
 }
 
-/// Counts the open tasks, and those of them that were due before now.
+/// Counts the open tasks that are not paused, and the overdue ones among them.
 pub(crate) async fn task_counts(
     on: impl Run,
     org: &OrgId,
@@ -130,7 +132,7 @@ pub(crate) async fn add_task(tx: &mut Tx, org: &OrgId, row: &TaskRow) -> Result<
     Ok(added.run(tx).await? > 0)
 }
 
-/// Writes a task.
+/// Updates a task. Its assignee is reminded again when it becomes due.
 pub(crate) async fn put_task(tx: &mut Tx, org: &OrgId, row: &TaskRow) -> Result<()> {
     query!(
         "update citation_tasks set kind = $3, state = $4, reason = $5, fields = $6, assignee_id = $7, note = $8,
@@ -153,7 +155,7 @@ pub(crate) async fn put_task(tx: &mut Tx, org: &OrgId, row: &TaskRow) -> Result<
     .map(drop)
 }
 
-/// Adds a step.
+/// Adds a step to the history of a task.
 pub(crate) async fn add_step(tx: &mut Tx, org: &OrgId, task: &TaskId, row: &StepRow) -> Result<()> {
     query!(
         "insert into citation_task_steps (org_id, id, task_id, at, actor_id, state, reason)
@@ -193,7 +195,7 @@ pub(crate) async fn hide_tasks(tx: &mut Tx, org: &OrgId, ids: Vec<String>, is_hi
         .map(drop)
 }
 
-/// Takes back the tasks of a member.
+/// Removes a member from the tasks that are assigned to them.
 pub(crate) async fn unassign(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()> {
     query!("update citation_tasks set assignee_id = null where org_id = $1 and assignee_id = $2", org, user)
         .run(tx)
@@ -201,7 +203,7 @@ pub(crate) async fn unassign(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<
         .map(drop)
 }
 
-/// Returns the states of the tasks of locations.
+/// Returns location, directory and state of the tasks of locations.
 pub(crate) async fn task_states_of(
     on: impl Run,
     org: &OrgId,

@@ -1,4 +1,4 @@
-//! Ids.
+//! Ids of reports, schedules and share links.
 
 use utoipa::ToSchema;
 

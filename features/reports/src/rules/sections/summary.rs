@@ -25,7 +25,7 @@ pub(in crate::rules) fn summary(facts: &Facts) -> Section {
     }
     section.sentences.extend(strongest(facts, &figures));
     section.sentences.extend(of[1].sentences.first().filter(|_| facts.reviews.now.count > 0).cloned());
-    if let Some(done) = work::sums(facts).first() {
+    if let Some(done) = work::totals(facts).first() {
         let text = lower_first(&done.text);
         section
             .sentences

@@ -1,4 +1,4 @@
-//! Section "work done": changes in the period, from the audit log and the features.
+//! Section "work done": replies, corrections, edits, requests and scans of the period.
 
 use jiff::tz::TimeZone;
 
@@ -8,29 +8,30 @@ use crate::{
     types::{Item, Section, SectionKind, Template},
 };
 
-/// Maximum number of dated items of the technical template.
+/// Maximum number of dated items in the technical template.
 const MAX_DATED: usize = 40;
 
+/// Returns the section "work done".
 pub(super) fn work_done(facts: &Facts) -> Section {
     let language = facts.language;
     let mut section = empty(facts, SectionKind::WorkDone);
-    section.items = sums(facts);
+    section.items = totals(facts);
     if section.items.is_empty() {
         section.sentences.push(say!(language;
             "Nothing is recorded for this period.",
             "Rien n’est enregistré pour cette période."));
     }
     if facts.template == Template::Technical {
-        section.items.extend(dated(facts));
+        section.items.extend(dated_items(facts));
     }
     section
 }
 
-/// Returns what was done, summed over the period, the most frequent first.
-pub(super) fn sums(facts: &Facts) -> Vec<Item> {
+/// Returns an item per kind of work with its number in the period, the largest number first.
+pub(super) fn totals(facts: &Facts) -> Vec<Item> {
     let language = facts.language;
     let replies: i64 = facts.work.replies.iter().map(|(_, number)| number).sum();
-    let of = [
+    let kinds = [
         (
             replies,
             say!(language; "Replied to", "Réponse à"),
@@ -62,7 +63,7 @@ pub(super) fn sums(facts: &Facts) -> Vec<Item> {
             facts.source("/dashboard/heatmaps"),
         ),
     ];
-    let mut done: Vec<_> = of.into_iter().filter(|(number, ..)| *number > 0).collect();
+    let mut done: Vec<_> = kinds.into_iter().filter(|(number, ..)| *number > 0).collect();
     done.sort_by_key(|(number, ..)| -number);
     done.into_iter()
         .map(|(number, verb, nouns, source)| Item {
@@ -73,19 +74,19 @@ pub(super) fn sums(facts: &Facts) -> Vec<Item> {
         .collect()
 }
 
-/// Returns single edits and listings with their days, the latest first.
-fn dated(facts: &Facts) -> Vec<Item> {
+/// Returns an item per edit and per corrected listing with its day, the latest first.
+fn dated_items(facts: &Facts) -> Vec<Item> {
     let language = facts.language;
     let edits = facts.work.edits.iter().map(|(day, name)| Item {
         text: say!(language; "Edited the profile of {name}", "Modification de la fiche de {name}"),
         on: Some(*day),
         source: facts.source("/dashboard/locations"),
     });
-    let listings = facts.done_listings.iter().map(|done| {
-        let (directory, name) = (&done.directory, facts.name_of(&done.location_id));
+    let listings = facts.done_listings.iter().map(|listing| {
+        let (directory, name) = (&listing.directory, facts.name_of(&listing.location_id));
         Item {
             text: say!(language; "{directory} is right for {name}", "{directory} est à jour pour {name}"),
-            on: Some(done.at.to_zoned(TimeZone::UTC).date()),
+            on: Some(listing.at.to_zoned(TimeZone::UTC).date()),
             source: facts.source("/dashboard/citations"),
         }
     });
