@@ -1,4 +1,4 @@
-// Les mots de la référence de l’API. Ce que fait chaque opération vient de l’API elle-même, en anglais.
+// Texts of the API reference. The descriptions of the operations come from the API itself, in English.
 import type { apiReference as en } from "./en";
 
 export const apiReference = {

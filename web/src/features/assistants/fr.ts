@@ -1,4 +1,4 @@
-// Les mots des paramètres des assistants.
+// Words of the settings of assistants.
 import type { AssistantWords } from "./en";
 
 export const assistants = {

@@ -1,4 +1,4 @@
-// Mots de la connexion, de l’inscription et de son achèvement.
+// Words of login, sign-up and completing a registration.
 import type { Messages } from "@/messages/en";
 
 export const auth = {

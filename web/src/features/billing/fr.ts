@@ -1,10 +1,10 @@
-// Les mots de la facturation dans Paramètres > Formule.
+// Words of billing in Settings > Plan.
 import { plural } from "@/lib/format";
 import type { billing as en } from "./en";
 
 const days = (count: number) => `${count} ${plural("fr", count, "jour", "jours")}`;
 
-/** Ce qui se met en pause à la fin d’une formule, et ce qui continue. */
+/** Features that pause at the end of a plan, and features that continue. */
 const PAUSES =
   "Relevés de positions, campagnes, réponses automatiques, posts programmés et rapports se mettent en pause.";
 const GOES_ON =

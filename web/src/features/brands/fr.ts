@@ -1,4 +1,4 @@
-// Les mots des paramètres des marques.
+// Words of the settings of brands.
 import type { BrandWords } from "./en";
 
 export const brands = {

@@ -1,4 +1,4 @@
-// Mots du travail sur plusieurs établissements à la fois.
+// Words of work on many locations at once.
 import { plural } from "@/lib/format";
 import type { bulk as en } from "./en";
 

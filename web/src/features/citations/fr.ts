@@ -1,4 +1,4 @@
-// Les mots des citations que plusieurs écrans partagent ; chargés avec eux.
+// Words of citations that several of their screens share; loaded with them.
 import { plural } from "@/lib/format";
 import type { citations as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots des paramètres des domaines.
+// Words of the settings of domains.
 import type { DomainWords } from "./en";
 
 export const domains = {

@@ -1,4 +1,4 @@
-// Textes des réglages de l’IA et des réponses automatiques.
+// Words of the settings of AI drafts and automatic replies; loaded with them.
 import { plural } from "@/lib/format";
 import type { drafting as english } from "./en";
 

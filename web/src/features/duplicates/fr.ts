@@ -1,4 +1,4 @@
-// Mots de l’écran des doublons possibles.
+// Words of the screen of possible duplicates.
 import { plural } from "@/lib/format";
 import type { duplicates as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la liste des cartes de positions ; chargés avec elle.
+// Words of the list of heatmaps; loaded with it.
 import { plural } from "@/lib/format";
 import type { heatmaps as en } from "./en";
 

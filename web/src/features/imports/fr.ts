@@ -1,4 +1,4 @@
-// Mots de l’import CSV, et que dire de tout ce qui peut clocher dans un fichier.
+// Texts of the CSV import, and of all file errors.
 import { plural } from "@/lib/format";
 import type { imports as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Mots de la fonctionnalité « établissements » ; la fenêtre d’import a son propre fichier.
+// Words of the locations feature; the import dialog has its own file.
 import { plural } from "@/lib/format";
 import type { Messages } from "@/messages/en";
 

@@ -1,4 +1,4 @@
-// Les mots de la cloche, de sa liste, et du choix des notifications.
+// Texts of the bell, its list, and the notification settings.
 import { plural } from "@/lib/format";
 import type { notifications as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots communs à tous les écrans des pages locales ; chargés avec eux.
+// Words that all screens of local pages share; loaded with them.
 import { plural } from "@/lib/format";
 import type { pages as en } from "./en";
 

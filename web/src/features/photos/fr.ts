@@ -1,4 +1,4 @@
-// Mots des photos d’un établissement ; chargés avec elles.
+// Words of the photos of a location; loaded with them.
 import type { photos as english } from "./en";
 
 export const photos = {

@@ -1,4 +1,4 @@
-// Les mots des paramètres de l’espace client.
+// Words of the settings of the client portal.
 import type { PortalWords } from "./en";
 
 export const portal = {

@@ -1,4 +1,4 @@
-// Les mots communs aux vues des posts ; chargés avec la page.
+// Words that all views of posts share; loaded with the page.
 import { plural } from "@/lib/format";
 import type { posts as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la liste des rapports, chargés avec elle.
+// Words of the list of reports; loaded with it.
 import { plural } from "@/lib/format";
 import type { reports as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots communs aux onglets des demandes d’avis ; chargés avec la page.
+// Words of the page of requests that its tabs share; loaded with it.
 import type { requests as en } from "./en";
 
 export const requests: typeof en = {

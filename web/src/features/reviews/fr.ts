@@ -1,4 +1,4 @@
-// Mots des avis ; chargés avec eux.
+// Words of the reviews; loaded with them.
 import { plural } from "@/lib/format";
 import type { reviews as english } from "./en";
 

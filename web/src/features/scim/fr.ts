@@ -1,4 +1,4 @@
-// Mots du provisionnement.
+// Words of provisioning.
 import type { ScimWords } from "./en";
 
 export const scim: ScimWords = {

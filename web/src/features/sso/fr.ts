@@ -1,4 +1,4 @@
-// Mots des paramètres de l’authentification unique.
+// Words of the settings of single sign-on.
 import type { SsoWords } from "./en";
 
 export const sso: SsoWords = {

@@ -1,4 +1,4 @@
-// Les mots des webhooks : leur liste, leur journal, et ce qui n’a pas marché.
+// Texts of webhooks: list, log and errors.
 import { plural } from "@/lib/format";
 import type { webhooks as en } from "./en";
 

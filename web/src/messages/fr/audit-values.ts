@@ -1,4 +1,4 @@
-// Les mots des valeurs du journal d’audit.
+// Words for values in the audit log.
 import type { values as en } from "../en/audit-values";
 
 export const values: typeof en = {

@@ -1,4 +1,4 @@
-// Les mots du journal d’audit.
+// Words of the audit log.
 import { plural } from "@/lib/format";
 import type { audit as en } from "../en/audit";
 import { values } from "./audit-values";

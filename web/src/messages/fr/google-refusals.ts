@@ -1,4 +1,4 @@
-// Pourquoi Google refuse une valeur, par ses propres codes en minuscules.
+// Reasons of Google to refuse a value, by its own codes in lower case.
 import type * as en from "../en/google-refusals";
 
 export const refusals: typeof en.refusals = {

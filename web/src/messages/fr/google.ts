@@ -1,4 +1,4 @@
-// Les mots de Google Business Profile : connexion, import, synchronisation.
+// Words of Google Business Profile: connecting, importing, syncing.
 import { plural } from "@/lib/format";
 import type { google as en } from "../en/google";
 import { refusals } from "./google-refusals";

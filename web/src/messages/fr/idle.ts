@@ -19,7 +19,7 @@ export const rule: typeof en.rule = {
   failed: "Rien n’a été modifié.",
 };
 
-/** Avant que cela n’arrive. */
+/** Warning before the sign-out. */
 export const warning: typeof en.warning = {
   title: "Êtes-vous toujours là ?",
   text: "Vous êtes inactif depuis un moment. Pour protéger vos données, votre session va être fermée.",

@@ -1,4 +1,4 @@
-// Mots de la carte ; chargés avec elle.
+// Words of the map; loaded with it.
 import type { map as english } from "../en/map";
 
 export const map = {

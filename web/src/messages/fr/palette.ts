@@ -1,4 +1,4 @@
-// Les mots de la palette de commandes, de ses commandes, et de la liste des raccourcis.
+// Words of the command palette, its commands, and the list of shortcuts.
 import type { commands as enCommands, palette as enPalette, shortcuts as enShortcuts } from "../en/palette";
 
 export const palette = {

@@ -1,4 +1,4 @@
-// Les mots qui demandent de confirmer votre identité, dans un formulaire.
+// Texts of reauthentication within a form.
 import type * as en from "../en/proof";
 
 export const proof: typeof en.proof = {

@@ -1,4 +1,4 @@
-// Mots autour de chaque écran du tableau de bord, et des écrans qui arrêtent quelqu’un.
+// Words around every dashboard screen, and of the screens that stop someone.
 import { plural } from "@/lib/format";
 import type { Messages } from "../en";
 

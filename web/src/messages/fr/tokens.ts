@@ -1,4 +1,4 @@
-// Les mots des jetons d’API et des paramètres qui les entourent.
+// Words of the API tokens and of the settings around them.
 import type { settings as enSettings, tokens as enTokens } from "../en/tokens";
 
 export const settings = {

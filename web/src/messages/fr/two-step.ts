@@ -1,7 +1,7 @@
 // Texts of signing in with a second factor outside of personal settings: proving who one is again, and organizations that require it.
 import type * as en from "../en/two-step";
 
-/** Avant d’ajouter ou de retirer un accès au compte. */
+/** Before a way to sign in is added or removed. */
 export const again: typeof en.again = {
   title: "Confirmez votre identité",
   text: "Votre connexion date un peu. Confirmez votre identité pour modifier vos accès.",
@@ -28,7 +28,7 @@ export const rule: typeof en.rule = {
   failed: "Rien n’a été modifié.",
 };
 
-/** Pour qui doit la configurer. */
+/** Texts for users who have to set it up. */
 export const setUp: typeof en.setUp = {
   document_title: "Connexion en deux étapes",
   title: "La connexion en deux étapes est exigée",

@@ -1,4 +1,4 @@
-// Mots des éléments communs à tous les écrans, et des échecs possibles de toute requête.
+// Words of the parts every screen uses, and of failures any request can have.
 import { plural } from "@/lib/format";
 import type { Messages } from "../en";
 
@@ -25,7 +25,7 @@ export const ui = {
   },
   see_plan: "Voir votre formule",
   guide: "Comment ça marche",
-  /** Ce qui manque à une formule, d’après les paramètres de `plan_feature`. */
+  /** Feature that a plan lacks, by the parameters of `plan_feature`. */
   lacking: {
     text: (feature, plan) => `${feature} : à partir de la formule ${plan}. Rien n’a été modifié.`,
     profile: (plan) => `${plan} (fiche Google seule)`,

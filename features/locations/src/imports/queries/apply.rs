@@ -13,7 +13,7 @@ use crate::{
 /// memory.
 const DELETE_BATCH_SIZE: i64 = 250;
 
-/// Details of a location before an import changed it, for the undo.
+/// Details of a location before an import changed it, so that it can be undone.
 pub(in super::super) struct ImportUpdate {
     /// Id of the location.
     pub(in super::super) location_id: LocationId,

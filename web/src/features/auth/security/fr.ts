@@ -1,4 +1,4 @@
-// Mots des paramètres du compte : son adresse, son mot de passe et tous ses accès.
+// Words of the settings about the account: its address, its password, and every way into it.
 import { plural } from "@/lib/format";
 import type { security as en } from "./en";
 

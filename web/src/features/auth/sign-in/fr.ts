@@ -1,4 +1,4 @@
-// Mots des accès autres que le mot de passe : e-mails et leurs liens, seconds facteurs, Google, clés d’accès.
+// Words of the ways in besides a password: mails and their links, second factors, Google, passkeys.
 import { plural } from "@/lib/format";
 import type { signIn as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la bande au-dessus de chaque écran.
+// Words of the strip above every screen.
 import type { banner as en } from "./en";
 
 const PAUSED =

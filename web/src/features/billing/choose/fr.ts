@@ -1,4 +1,4 @@
-// Les mots de la page où l’on choisit une formule.
+// Words of the page on which a plan is chosen.
 import { plural } from "@/lib/format";
 import type { choose as en } from "./en";
 

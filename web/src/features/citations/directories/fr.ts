@@ -1,4 +1,4 @@
-// Les mots de la liste des annuaires.
+// Words of the list of directories.
 import { plural } from "@/lib/format";
 import type { directories as en } from "./en";
 

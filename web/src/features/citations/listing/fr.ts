@@ -1,4 +1,4 @@
-// Les mots d’une entrée : ce qu’un annuaire affiche, ce qui diffère, et ce que l’on peut faire.
+// Texts of a listing: result, differences and actions.
 import { plural } from "@/lib/format";
 import type { listing as en } from "./en";
 

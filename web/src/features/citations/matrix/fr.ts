@@ -1,4 +1,4 @@
-// Les mots du tableau des établissements et des annuaires, et de la page qui l’entoure.
+// Words of the matrix of locations and directories, and of the page around it.
 import { plural } from "@/lib/format";
 import type { matrix as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots du tableau des tâches.
+// Words of the task board.
 import { plural } from "@/lib/format";
 import type { tasks as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la création d’une carte de positions ; chargés avec elle.
+// Words of the dialog that creates heatmaps; loaded with it.
 import { plural } from "@/lib/format";
 import type { create as en } from "./en";
 

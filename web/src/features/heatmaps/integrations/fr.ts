@@ -1,4 +1,4 @@
-// Les mots des comptes chez les fournisseurs de positions et du plafond mensuel ; chargés avec leurs paramètres.
+// Words of the accounts at rank providers and of the monthly cap; loaded with their settings.
 import type { integrations as en } from "./en";
 
 export const integrations = {

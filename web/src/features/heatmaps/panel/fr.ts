@@ -1,4 +1,4 @@
-// Mots de la page d’une carte de positions ; chargés avec elle.
+// Words of the page of a panel; loaded with it.
 import { plural } from "@/lib/format";
 import { heatmaps } from "../fr";
 import type { PanelWords } from "./en";

@@ -1,4 +1,4 @@
-// Mots du panneau d’un établissement : aperçu, audit, historique.
+// Words of one location's drawer: overview, audit, history.
 import { plural } from "@/lib/format";
 import type { drawer as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Mots des horaires d’ouverture ; chargés avec leur éditeur.
+// Words of the opening hours; loaded with their editor.
 import type { hours as english } from "./en";
 
 export const hours = {

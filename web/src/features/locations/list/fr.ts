@@ -1,4 +1,4 @@
-// Mots des menus au-dessus de la liste : colonnes et densité, vues enregistrées, étiquettes.
+// Words of the menus over the list: columns and density, saved views, labels.
 import { plural } from "@/lib/format";
 import type { list as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Mots de la carte des établissements.
+// Words of the map of locations.
 import { plural } from "@/lib/format";
 import type { map as en } from "./en";
 

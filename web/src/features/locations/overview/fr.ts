@@ -1,4 +1,4 @@
-// Mots de la vue d’ensemble : ce qui attend, chiffres, santé, à corriger, activité récente, premiers pas.
+// Texts of the overview: tasks, figures, health, problems, activity and first steps.
 import { plural } from "@/lib/format";
 import type { overview as en } from "./en";
 

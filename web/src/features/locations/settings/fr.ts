@@ -1,4 +1,4 @@
-// Mots des paramètres d’un établissement ; chargés avec eux.
+// Words of the settings of a location; loaded with them.
 import { plural } from "@/lib/format";
 import type { settings as english } from "./en";
 

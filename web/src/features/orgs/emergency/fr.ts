@@ -1,4 +1,4 @@
-// Les mots de l’accès d’urgence.
+// The words of emergency access.
 import type * as en from "./en";
 
 export const emergency: typeof en.emergency = {

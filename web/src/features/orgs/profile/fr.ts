@@ -1,4 +1,4 @@
-// Les mots de ce que chacun choisit pour soi.
+// Words of what people choose about themselves.
 import type { profile as english } from "./en";
 
 export const profile = {

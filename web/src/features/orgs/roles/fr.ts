@@ -1,4 +1,4 @@
-// Mots des rôles et des autorisations.
+// Words of roles and permissions.
 import type { RoleWords } from "./en";
 
 export const roles: RoleWords = {

@@ -1,4 +1,4 @@
-// Les mots du dialogue qui crée le site, et de son apparence ; chargés avec eux.
+// Words of the dialog that creates the site, and of its look; loaded with them.
 import { plural } from "@/lib/format";
 import type { create as en } from "./en";
 

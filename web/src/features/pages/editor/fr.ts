@@ -1,4 +1,4 @@
-// Les mots de l’éditeur d’une page ; chargés avec lui.
+// Words of the editor of a page; loaded with it.
 import { plural } from "@/lib/format";
 import type { editor as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots des chiffres des pages ; chargés avec eux.
+// Words of the figures of pages; loaded with them.
 import { plural } from "@/lib/format";
 import type { figures as en } from "./en";
 

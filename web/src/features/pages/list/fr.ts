@@ -1,4 +1,4 @@
-// Les mots de la liste des pages ; chargés avec elle.
+// Words of the list of pages; loaded with it.
 import { plural } from "@/lib/format";
 import type { list as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots des réglages du site et de son adresse ; chargés avec eux.
+// Words of the settings of the site and of its address; loaded with them.
 import type { site as en } from "./en";
 
 /** French writes the names of languages in lower case. */

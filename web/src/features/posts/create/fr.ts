@@ -1,4 +1,4 @@
-// Les mots de l’éditeur de posts ; chargés avec lui.
+// Words of the composer; loaded with it.
 import { plural } from "@/lib/format";
 import type { composer as en } from "./en";
 

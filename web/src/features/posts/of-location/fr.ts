@@ -1,4 +1,4 @@
-// Les mots des posts d’un établissement.
+// Words of the posts of one location.
 import type { of_location as en } from "./en";
 
 export const of_location: typeof en = {

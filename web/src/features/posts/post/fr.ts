@@ -1,4 +1,4 @@
-// Les mots de la page d’un post ; chargés avec elle.
+// Words of the page of a post; loaded with it.
 import { plural } from "@/lib/format";
 import type { post as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la fenêtre qui crée un rapport, chargés avec elle.
+// Words of the dialog that makes a report; loaded with it.
 import { plural } from "@/lib/format";
 import type { create as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots des envois programmés, chargés avec eux.
+// Words of the schedules of reports; loaded with them.
 import { plural } from "@/lib/format";
 import type { schedules as en } from "./en";
 

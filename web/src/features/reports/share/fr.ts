@@ -1,4 +1,4 @@
-// Les mots de la fenêtre qui partage un rapport, chargés avec elle.
+// Words of the dialog that shares a report; loaded with it.
 import { plural } from "@/lib/format";
 import type { share as en } from "./en";
 

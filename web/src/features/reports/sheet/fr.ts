@@ -1,4 +1,4 @@
-// Les mots de la feuille d’un rapport, dans la langue du rapport.
+// Words on the paper of a report, in the language of the report.
 import { plural } from "@/lib/format";
 import type { sheet as en } from "./en";
 

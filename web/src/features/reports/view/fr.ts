@@ -1,4 +1,4 @@
-// Les mots autour d’un rapport ; ceux de sa feuille sont dans sheet/fr.ts.
+// Words around a report; those on its paper are in sheet/fr.ts.
 import { plural } from "@/lib/format";
 import type { view as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la demande à une seule personne ; chargés avec elle.
+// Words of the dialog that asks one person; loaded with it.
 import type { ask as en } from "./en";
 
 export const ask: typeof en = {

@@ -1,4 +1,4 @@
-// Les mots des campagnes ; chargés avec elles.
+// Words of campaigns; loaded with them.
 import { plural } from "@/lib/format";
 import type { campaigns as en } from "./en";
 

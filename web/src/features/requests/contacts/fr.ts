@@ -1,4 +1,4 @@
-// Les mots des contacts ; chargés avec eux.
+// Words of contacts; loaded with them.
 import type { contacts as en } from "./en";
 
 const n = (count: number) => count.toLocaleString("fr-FR");

@@ -1,4 +1,4 @@
-// Les mots des messages privés ; chargés avec eux.
+// Words of private feedback; loaded with it.
 import { plural } from "@/lib/format";
 import type { feedback as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots des liens et des QR codes ; chargés avec eux.
+// Words of links and QR codes; loaded with them.
 import { plural } from "@/lib/format";
 import type { links as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots des paramètres des demandes ; chargés avec eux.
+// Words of the settings of requests; loaded with them.
 import { plural } from "@/lib/format";
 import type { settings as en } from "./en";
 

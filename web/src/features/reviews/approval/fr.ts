@@ -1,4 +1,4 @@
-// Mots de l’approbation des réponses ; chargés avec les avis.
+// Words of the approval of replies; loaded with the reviews.
 import type { approval as english } from "./en";
 
 export const approval = {

@@ -1,4 +1,4 @@
-// Textes des brouillons de réponses.
+// Words of drafted replies.
 import type { drafting as english } from "./en";
 
 export const drafting = {

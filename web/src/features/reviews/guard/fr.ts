@@ -1,4 +1,4 @@
-// Raisons contre une réponse avant son envoi, par les codes de l’API, chacune avec la marche à suivre.
+// Reasons to block a reply before sending, by API code, each with advice.
 import type { guard as english } from "./en";
 
 export const guard = {

@@ -1,8 +1,8 @@
-// Raisons de Google pour refuser une réponse, par ses codes en minuscules, chacune avec la marche à suivre.
+// Google's reasons to reject a reply, by code in lower case, each with advice.
 import type { refusals as english, unknownRefusal as unknownEnglish } from "./en";
 
 export const refusals = {
-  // Le compte ou la fiche.
+  // Account or profile.
   account_restricted_and_suspended:
     "Le compte Google est suspendu. Faites appel dans le centre d’aide de Google, puis renvoyez la réponse.",
   account_restricted_and_edit_rejected:
@@ -33,7 +33,7 @@ export const refusals = {
     "La fiche a changé de lieu. Vérifiez l’adresse et le repère, et validez la fiche si Google le demande.",
   moderation_error:
     "Le contrôle de Google a échoué ; votre texte n’est pas en cause. Attendez un peu, puis renvoyez la même réponse.",
-  // Le texte.
+  // Text.
   fake_engagement:
     "Google pense que cette réponse ne repose pas sur une expérience réelle. Répondez à ce que dit l’avis, avec vos propres mots.",
   adult_themed: "Google voit un contenu pour adultes dans la réponse. Retirez-le et renvoyez la réponse.",
@@ -76,6 +76,6 @@ export const refusals = {
     "Google juge la qualité trop faible. Écrivez des phrases complètes qui répondent à l’avis.",
 } satisfies typeof english;
 
-/** Raison que cette version ne connaît pas. */
+/** Reason that this version does not know. */
 export const unknownRefusal = ((code: string) =>
   `Google a donné une raison que Vitrine ne connaît pas encore (${code}). Rendez la réponse plus courte et plus neutre, puis renvoyez-la.`) satisfies typeof unknownEnglish;

@@ -1,4 +1,4 @@
-// Mots des attributions et des notes internes ; chargés avec les avis.
+// Words of assignments and internal notes; loaded with the reviews.
 import { plural } from "@/lib/format";
 import type { teamwork as en } from "./en";
 

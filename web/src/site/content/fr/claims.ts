@@ -1,8 +1,8 @@
-// Phrases qui affirment quelque chose de la société, et ce que disent les pages là où l’exploitant ne l’affirme pas.
+// Sentences that claim something about the company, and what the pages say where an operator does not claim it.
 import type { Claims } from "../types/claims";
 
 export const claims: Claims = [
-  // Nombre de clients et résultats.
+  // Number of customers and results.
   [
     "figures",
     "comment plus de 500 restaurants remplissent leur salle",
@@ -34,7 +34,7 @@ export const claims: Claims = [
     "Rejoignez 15 000+ propriétaires d’entreprises locales et professionnels du marketing. Une lettre",
     "Une lettre",
   ],
-  // Chiffres des écrans dessinés.
+  // Figures of the drawn screens.
   ["figures", "+127 %", "+12\u202f%"],
   ["figures", "+89 %", "+9\u202f%"],
   ["figures", "+156 %", "+15\u202f%"],
@@ -44,7 +44,7 @@ export const claims: Claims = [
     "vues en hausse de 127 %, appels de 89 %, demandes d’itinéraire de 156 %",
     "vues en hausse de 12\u202f%, appels de 9\u202f%, demandes d’itinéraire de 15\u202f%",
   ],
-  // Récits.
+  // Stories.
   [
     "stories",
     "Choisissez le vôtre : les fonctions, les chiffres et les histoires qui vont avec.",
@@ -61,13 +61,13 @@ export const claims: Claims = [
     'Notre <a href="/fr/resources/etudes-de-cas/chaine-de-restaurants">récit d’une chaîne de restaurants</a> montre un tel déploiement avec ses chiffres, et la <a href="/fr/pricing">comparaison des formules</a> ce qui est compris',
     'La <a href="/fr/pricing">comparaison des formules</a> montre ce qui est compris',
   ],
-  // Événements.
+  // Events.
   [
     "events",
     "Guides, outils, modèles et séances par des gens dont c’est le métier.",
     "Guides, outils et modèles par des gens dont c’est le métier.",
   ],
-  // Promesses que seules des personnes peuvent tenir.
+  // Promises that only people can keep.
   [
     "support",
     "Contact : une personne répond sous 24 heures",
@@ -132,7 +132,7 @@ export const claims: Claims = [
     "Quiconque répond en votre nom apprend ce qu’une réponse ne doit pas dire.",
     "Vous décidez qui peut répondre en votre nom.",
   ],
-  // Conformité.
+  // Compliance.
   [
     "compliance",
     "RGPD, Loi 25, HIPAA : ce que cela veut dire ici",

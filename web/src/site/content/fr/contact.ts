@@ -1,4 +1,4 @@
-// La page de contact.
+// The contact page.
 import type { contact as en } from "../en/contact";
 
 export const contact = {

@@ -1,4 +1,4 @@
-// La page d’accueil.
+// The home page.
 import type { HomeText } from "../types/home";
 
 export const home: HomeText = {

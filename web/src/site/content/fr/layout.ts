@@ -1,4 +1,4 @@
-// Les mots de l’en-tête, du pied de page et de tout ce que les pages ont en commun.
+// Words of the header, the footer and everything else that all pages have.
 import type { LayoutText } from "../types/layout";
 
 export const layout: LayoutText = {

@@ -1,4 +1,4 @@
-// La page qui n’existe pas.
+// The page that does not exist.
 import type { en } from "../en/not-found";
 
 export const fr: typeof en = {

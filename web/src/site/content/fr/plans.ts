@@ -1,4 +1,4 @@
-// Le contenu des formules : les pages de tarifs et l’application montrent le même.
+// Contents of the plans: the price pages and the app show the same.
 import type { AddOnTexts, PlanTexts } from "../types/plans";
 
 /** The full plans. */

@@ -1,4 +1,4 @@
-// La page des tarifs.
+// The pricing page.
 import { addOns, guaranteeDays, money, trialDays } from "../../prices";
 import type { PricingText } from "../types/pricing";
 import { addOnTexts, everything } from "./plans";

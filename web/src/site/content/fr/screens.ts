@@ -1,4 +1,4 @@
-// Textes français à côté des images du tableau de bord.
+// French words beside pictures of the dashboard.
 import type { ScreensText } from "../types/screens";
 
 export const screens: ScreensText = {

@@ -1,4 +1,4 @@
-// Les mots de l’import de contacts ; chargés avec lui.
+// Words of the import of contacts; loaded with it.
 import { plural } from "@/lib/format";
 import type { importing as en } from "./en";
 

@@ -1,4 +1,4 @@
-// Qui nous sommes.
+// Page about the company.
 import { h2, list, p } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Ce que propose l’API.
+// Page about the API.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Travailler ici.
+// Working here.
 import { h2, list, p, steps } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

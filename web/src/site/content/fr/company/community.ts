@@ -1,4 +1,4 @@
-// Là où les utilisateurs se retrouvent.
+// Page about the community of users.
 import { h2, list, p, steps } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Documentation : premiers pas et hébergement.
+// Documentation: getting started and running it yourself.
 import { code, h2, list, p, steps, table, tip } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Le centre d’aide : les vraies questions, sur ce que fait le produit.
+// The help center: questions people really ask, about what the product does.
 import type { HelpText } from "../../types/help";
 
 export const help: HelpText = {

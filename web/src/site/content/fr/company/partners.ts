@@ -1,4 +1,4 @@
-// Pour les agences et les autres partenaires.
+// For agencies and other partners.
 import { h2, list, p, steps } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Pour les journalistes.
+// For journalists.
 import { h2, list, p, table } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

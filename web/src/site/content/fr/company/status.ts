@@ -1,4 +1,4 @@
-// La page de statut.
+// The status page.
 import type { status as en } from "../../en/company/status";
 
 export const status = {

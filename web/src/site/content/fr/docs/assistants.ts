@@ -1,4 +1,4 @@
-// Documentation des assistants : comment ils se connectent, et ce qu’ils peuvent faire.
+// Documentation of assistants: how they connect, and what they can do.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 
 export const assistants = {

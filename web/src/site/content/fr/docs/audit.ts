@@ -1,4 +1,4 @@
-// Documentation du journal d’audit et de l’accès d’urgence.
+// Documentation of the audit log and of emergency access.
 import { h2, list, p, steps } from "../../types/blocks";
 
 export const audit = {

@@ -1,4 +1,4 @@
-// Documentation des marques, de l’espace client et des domaines : ce que voient les clients d’une agence.
+// Documentation of brands, the client portal, and domains: what an agency's clients see.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const brands = {

@@ -1,4 +1,4 @@
-// Documentation des citations locales : vérification des annuaires, sens des chiffres et tâches.
+// Documentation of citations: how directories are checked, what the figures mean, and how tasks work.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const citations = {

@@ -1,4 +1,4 @@
-// Documentation de la rédaction par l’IA et des réponses automatiques.
+// Documentation of drafts by AI and of automatic replies.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const drafts = {

@@ -1,4 +1,4 @@
-// Documentation des cartes de positions : clés, coûts et sens des chiffres.
+// Documentation of heatmaps: keys, costs, and what the figures mean.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const heatmaps = {

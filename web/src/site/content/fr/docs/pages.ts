@@ -1,4 +1,4 @@
-// Documentation des pages locales : le site, les textes, la publication, les adresses et les chiffres.
+// Documentation of local pages: the site, its texts, publishing, addresses, and figures.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const pages = {

@@ -1,4 +1,4 @@
-// Documentation des posts : rédaction, calendrier, validation, et ce que Google refuse.
+// Documentation of posts: writing, planning, approval, and what Google refuses.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const posts = {

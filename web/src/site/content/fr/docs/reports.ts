@@ -1,4 +1,4 @@
-// Documentation des rapports : ce qu'ils contiennent, qui les lit et comment ils partent.
+// Documentation of reports: what they hold, who reads them, and how they are sent.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const reports = {

@@ -1,4 +1,4 @@
-// Documentation des demandes d’avis : contacts, campagnes, liens, messages privés et règles.
+// Documentation of requests for reviews: contacts, campaigns, links, private feedback, and the rules.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const requests = {

@@ -1,4 +1,4 @@
-// Documentation de l’authentification unique : réglages, groupes, et que faire quand elle échoue.
+// Documentation of single sign-on: setup, groups, and what to do when it fails.
 import { h2, list, p, steps, table } from "../../types/blocks";
 
 export const sso = {

@@ -1,4 +1,4 @@
-// La documentation par tâche : où appuyer, ce qui se passe, et quelles sont les limites.
+// Documentation by task: what to press, what happens, and what limits there are.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
 import { assistants } from "./assistants";

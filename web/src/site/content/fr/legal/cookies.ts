@@ -1,4 +1,4 @@
-// Cookies et stockage du navigateur : tout ce qu’il y a.
+// Cookies and browser storage: all there is.
 import { h2, list, p, table } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Les droits du RGPD, et comment les exercer.
+// Rights under the GDPR, and how to use them.
 import { h2, list, p, steps } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Les mentions légales : qui exploite le site, et de quel travail il est fait.
+// The legal notice: who runs the site, and whose work is in it.
 import { company, h2, list, p } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

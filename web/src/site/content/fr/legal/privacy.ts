@@ -1,4 +1,4 @@
-// La politique de confidentialité.
+// The privacy policy: what this program really keeps.
 import { h2, list, p, table } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

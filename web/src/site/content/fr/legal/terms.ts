@@ -1,4 +1,4 @@
-// Les conditions d’utilisation.
+// The terms of service.
 import { h2, list, p } from "../../types/blocks";
 import type { TextPageText } from "../../types/company";
 

@@ -1,4 +1,4 @@
-// Les citations locales.
+// Citation building.
 import type { citations as en } from "../../en/products/citations";
 
 export const citations = {

@@ -1,4 +1,4 @@
-// Mots que partagent les pages des produits et des solutions.
+// Words that every product and solution page shares.
 import type { frame as en } from "../../en/products/frame";
 
 export const frame = {

@@ -1,4 +1,4 @@
-// L’optimisation de la fiche Google Business Profile.
+// Google Business Profile optimization.
 
 import type { profile as en } from "../../en/products/google-business-profile";
 import { profileOnly } from "../plans";

@@ -1,4 +1,4 @@
-// Les cartes de positions locales.
+// Local rank heatmaps.
 import type { heatmaps as en } from "../../en/products/heatmaps";
 
 export const heatmaps = {

@@ -1,4 +1,4 @@
-// La page qui présente tous les produits.
+// The page that presents all products.
 import type { products as en } from "../../en/products/index";
 
 export const products = {

@@ -1,4 +1,4 @@
-// Les pages locales.
+// Local landing pages.
 import type { localPages as en } from "../../en/products/local-pages";
 
 export const localPages = {

@@ -1,4 +1,4 @@
-// Les mots des images du produit. Toutes les entreprises sont inventées.
+// Words in the pictures of the product. All businesses are made up.
 import type { audit as auditEn, posts as postsEn } from "../../en/products/pictures";
 import type { CitationRow, ListText, PackText, ReviewText } from "../../types/pictures";
 

@@ -1,4 +1,4 @@
-// Les rapports de référencement local.
+// Local SEO reporting.
 import type { reporting as en } from "../../en/products/reporting";
 
 export const reporting = {

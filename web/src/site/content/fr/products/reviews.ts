@@ -1,4 +1,4 @@
-// La gestion des avis.
+// Review management.
 import type { reviews as en } from "../../en/products/reviews";
 
 export const reviews = {

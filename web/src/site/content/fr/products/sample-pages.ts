@@ -1,8 +1,8 @@
-// Les entreprises d’exemple des modèles de pages locales. Aucune n’existe.
+// The sample businesses of the local page templates. None of them exists.
 import type { sampleWords as en } from "../../en/products/sample-pages";
 import type { SamplePage, Trade } from "../../types/products";
 
-/** Les mots communs à toutes les pages d’exemple. */
+/** Texts that all sample pages share. */
 export const sampleWords = {
   hours: "Horaires",
   way: "Venir chez nous",

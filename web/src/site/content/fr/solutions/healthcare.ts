@@ -1,8 +1,8 @@
-// La santé.
+// Healthcare.
 import type { care as en } from "../../en/solutions/healthcare";
 import type { SolutionText } from "../../types/solutions";
 
-/** HIPAA et spécialités, en plus de ce qu’ont tous les métiers. */
+/** HIPAA and specialties, beyond the texts of all industries. */
 export const care = {
   hipaa: {
     eyebrow: "Confidentialité",

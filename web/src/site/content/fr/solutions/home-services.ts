@@ -1,8 +1,8 @@
-// Les services à domicile.
+// Home services.
 import type { area as en } from "../../en/solutions/home-services";
 import type { SolutionText } from "../../types/solutions";
 
-/** La zone desservie, en plus de ce qu’ont tous les métiers. */
+/** Service area, beyond the texts of all industries. */
 export const area = {
   title: "Même sans boutique, vous avez une vitrine",
   text: "On ne vient pas chez vous, c’est vous qui venez. Montrez les communes que vous desservez, masquez l’adresse où vous habitez, et soyez trouvé jusqu’au bout de votre zone.",

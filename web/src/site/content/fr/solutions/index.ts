@@ -1,4 +1,4 @@
-// La page qui présente tous les secteurs.
+// The page that presents all industries.
 import type { solutions as en } from "../../en/solutions/index";
 
 export const solutions = {

@@ -1,8 +1,8 @@
-// Les cabinets d’avocats.
+// Law firms.
 import type { conduct as en } from "../../en/solutions/legal";
 import type { SolutionText } from "../../types/solutions";
 
-/** La déontologie, en plus de ce qu’ont tous les métiers. */
+/** Rules of the profession, beyond the texts of all industries. */
 export const conduct = {
   title: "Dans le respect de la déontologie",
   lead: "Un cabinet ne communique pas comme une pizzeria. Les outils connaissent les limites.",

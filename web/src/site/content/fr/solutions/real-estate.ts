@@ -1,8 +1,8 @@
-// L’immobilier.
+// Real estate.
 import type { districts as en } from "../../en/solutions/real-estate";
 import type { SolutionText } from "../../types/solutions";
 
-/** Les quartiers, en plus de ce qu’ont tous les métiers. */
+/** Neighborhoods, beyond the texts of all industries. */
 export const districts = {
   title: "On ne vend pas dans une ville. On vend dans quelques rues.",
   text: "Une position pour toute la ville n’apprend rien. Posez une grille sur chacun de vos quartiers, suivez-la, et passez vos soirées là où un mandat est presque à vous.",

@@ -1,14 +1,14 @@
-// Les restaurants.
+// Restaurants.
 import type { card as cardEn, call as en } from "../../en/solutions/restaurants";
 import type { SolutionText } from "../../types/solutions";
 
-/** Le bouton d’appel, en plus de ce qu’ont tous les métiers. */
+/** Call button, beyond the texts of all industries. */
 export const call = {
   action: "Parler à un spécialiste",
   note: "Du lundi au vendredi de 9 h à 18 h, le samedi de 10 h à 16 h.",
 } satisfies typeof en;
 
-/** La page de chaque maison, en plus de ce qu’ont tous les métiers. */
+/** Page of each restaurant, beyond the texts of all industries. */
 export const card = {
   title: "La carte du jour, pas le PDF de l’an dernier",
   text: "Une page par maison, avec les plats, les horaires et le bouton que cherchent vos clients. Elle s’ouvre aussitôt sur un téléphone, dans la rue, et suit votre liste.",

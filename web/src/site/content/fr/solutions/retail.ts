@@ -1,8 +1,8 @@
-// Les réseaux de magasins. `{monthly}` et `{yearly}` : le prix d’un établissement de plus.
+// Retail chains. `{monthly}` and `{yearly}` stand for the price of one more location.
 import type { chain as en } from "../../en/solutions/retail";
 import type { SolutionText } from "../../types/solutions";
 
-/** Beaucoup de magasins à la fois, en plus de ce qu’ont tous les métiers. */
+/** Many stores at once, beyond the texts of all industries. */
 export const chain = {
   title: "Quatre cents magasins, une seule modification",
   lead: "Un réseau n’a pas besoin de plus de fonctions, mais de la même, quatre cents fois, sans erreur.",

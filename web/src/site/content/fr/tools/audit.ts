@@ -1,4 +1,4 @@
-// L’audit gratuit.
+// The free audit.
 import type { audit as en } from "../../en/tools/audit";
 import type { Advice, ToolText } from "../../types/tools";
 

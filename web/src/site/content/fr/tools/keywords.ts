@@ -1,4 +1,4 @@
-// Idées de mots-clés.
+// Keyword ideas.
 import type { keywords as en } from "../../en/tools/keywords";
 import type { ToolText } from "../../types/tools";
 

@@ -1,4 +1,4 @@
-// L’examen du texte d’une fiche.
+// The check of a profile's text.
 import type { optimizer as en } from "../../en/tools/optimizer";
 import type { Advice, ToolText } from "../../types/tools";
 
