@@ -8,6 +8,7 @@ mod forecast;
 mod ids;
 mod panel;
 mod scan;
+mod search_settings;
 mod snapshot;
 
 pub(crate) use account::{AccountRow, NewBudget, RankAccount, RankAccounts, RankBudget};
@@ -17,9 +18,8 @@ pub(crate) use figures::{Figures, MetricChange, ScanChange};
 pub(crate) use filters::{Bound, Filters, Order, Sort};
 pub(crate) use forecast::{Forecast, ForecastPoint};
 pub(crate) use ids::{PanelId, ScanId};
-pub(crate) use panel::{
-    Device, GridUnit, Mode, NO_SOLV, NewPanels, Panel, PanelPatch, PanelRow, Panels, Schedule, SearchSettings,
-};
+pub(crate) use panel::{Mode, NO_SOLV, NewPanels, Panel, PanelPatch, PanelRow, Panels, Schedule};
 pub(crate) use scan::{Business, Cause, PinKind, Scan, ScanDetail, ScanList, ScanPin, ScanRow, State};
+pub(crate) use search_settings::{Device, GridUnit, SearchSettings};
 pub use snapshot::ScanSnapshot;
 pub(crate) use snapshot::SnapshotPin;

@@ -58,7 +58,7 @@ pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_route
 pub use types::{
     AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, GoogleState, Labels,
     Location, LocationChanges, LocationId, MinRating, NewLocation, OpenStatus, OpeningHours, Order, Paging, Phones,
-    Photos, Region, Sort, Status, Summary, SyncStatus, said as nullable,
+    Photos, Region, Sort, Status, Summary, SyncStatus, nullable,
 };
 
 /// Settings of the operator for locations.

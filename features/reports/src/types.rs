@@ -5,6 +5,7 @@ mod filters;
 mod ids;
 mod report;
 mod schedule;
+mod schedule_changes;
 mod share;
 mod snapshot;
 
@@ -14,9 +15,8 @@ pub(crate) use choices::{
 pub(crate) use filters::{ReportFilters, ShareFilters};
 pub(crate) use ids::{ReportId, ScheduleId, ShareId};
 pub(crate) use report::{Author, LocationChoice, Locations, NewReport, Report, ReportDetail, ReportPatch, ReportRow};
-pub(crate) use schedule::{
-    Every, NewSchedule, Recipient, Run, RunState, Schedule, SchedulePatch, ScheduleRow, Send, SendState, Span,
-};
+pub(crate) use schedule::{Every, Recipient, Run, RunState, Schedule, ScheduleRow, Send, SendState, Span};
+pub(crate) use schedule_changes::{NewSchedule, SchedulePatch};
 pub(crate) use share::{CreatedShare, NewShare, Share, ShareKind, ShareRow};
 pub(crate) use snapshot::{
     Cell, Chart, ChartKind, Column, Figure, Grid, GridPoint, Item, Mark, Organization, Place, Quote, Row, Section,
