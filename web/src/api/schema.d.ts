@@ -3321,8 +3321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves a version of a post and lets it out. Its author cannot approve it if approval is required, unless no other member
-         *     may.
+         * Approves a version of a post and releases it. Where approval is required, the author of a post cannot approve it unless
+         *     no other member can.
          */
         post: operations["approve_post"];
         delete?: never;
@@ -3340,7 +3340,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves a post to another time. Of a repeated post that has been let out, it moves the next occurrence only. */
+        /** Moves a post to another time. For a released post that repeats, moves the next occurrence only. */
         post: operations["move_post"];
         delete?: never;
         options?: never;
@@ -3357,7 +3357,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a post again where Google refused it, or where it could not be sent. */
+        /** Sends a post again to the locations where Google refused it, or where it could not be sent. */
         post: operations["retry_post"];
         delete?: never;
         options?: never;
@@ -3374,7 +3374,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a draft out at its time, or now. A member who may not sends it for approval: the answer has its state. */
+        /**
+         * Releases a draft at its time, or now when it has none. The draft of a member who needs approval is sent for approval
+         *     instead; `state` in the answer says which.
+         */
         post: operations["schedule_post"];
         delete?: never;
         options?: never;
@@ -3408,7 +3411,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a post that has been let out: nothing that is not sent follows. What is shown stays. */
+        /** Stops a released post: nothing more is sent. Posts that are already shown stay. */
         post: operations["stop_post"];
         delete?: never;
         options?: never;
@@ -4366,11 +4369,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replies to a review, or changes the reply. It is sent to the source in the background; `reply.state` shows the
-         *     progress. A text with a blocking reason of the check is refused, with the codes of the reasons in `errors`.
-         * @description With approval on, the text of a member without `approve_replies` waits for a member with it, unless it is an
-         *     unchanged draft of a template of the organization: the answer is then 202 with the request. Another text takes the
-         *     place of the member's own request.
+         * Replies to a review, or changes the reply. The reply is sent to the source in the background, and `reply.state` shows
+         *     the progress; where the source takes no replies from here, it is only recorded. A text with a blocking reason of the
+         *     check is refused, with the codes of the reasons in `errors`.
+         * @description Answers 202 with a request when the reply needs approval: approval is on at the location, the source takes replies
+         *     from here, the caller has no `approve_replies`, and the text is neither the current reply nor an unchanged draft of a
+         *     template of the organization. Nothing is sent until another member approves the request. A new text replaces that of
+         *     the caller's own request.
          */
         put: operations["reply_to_review"];
         post?: never;
@@ -12793,7 +12798,7 @@ export interface components {
                 is_changing: boolean;
                 /**
                  * Format: date-time
-                 * @description Time at which it goes out, or went out; null before the post is let out.
+                 * @description Time at which it goes out, or went out; null before the post is released.
                  */
                 due_at: string | null;
                 /**
@@ -14051,7 +14056,7 @@ export interface components {
             is_changing: boolean;
             /**
              * Format: date-time
-             * @description Time at which it goes out, or went out; null before the post is let out.
+             * @description Time at which it goes out, or went out; null before the post is released.
              */
             due_at: string | null;
             /**
@@ -14116,7 +14121,7 @@ export interface components {
         };
         /** @description Time of a post. */
         PostTime: {
-            /** @description Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is let out. */
+            /** @description Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is released. */
             at: string | null;
         };
         /**
