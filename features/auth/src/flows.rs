@@ -107,8 +107,9 @@ pub(crate) async fn begin(
     Ok(Some(flow.id))
 }
 
-/// Completes the external part of a flow and returns the code for its client. `secret` (sealed) is stored with it.
-pub(crate) async fn come_back(
+/// Completes the part of a flow outside the client, and returns the code for the client. `secret` is sealed, and stored
+/// with the flow.
+pub(crate) async fn complete(
     tx: &mut Tx,
     id: &FlowId,
     user: &UserId,

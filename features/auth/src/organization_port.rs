@@ -34,7 +34,7 @@ pub trait OnSignUp: Send + Sync {
     }
 
     /// Notifies the owners that one of them signed in without single sign-on, where it is enforced.
-    fn glass_broken<'a>(
+    fn notify_break_glass<'a>(
         &'a self,
         _tx: &'a mut Tx,
         _user: &'a UserId,

@@ -37,8 +37,9 @@ pub(crate) struct ReplyApproval<'a> {
 }
 
 impl ReplyApproval<'_> {
-    /// Stores a reply to a locked review, to be approved by another member. Another reply that was sent back is withdrawn.
-    pub(crate) async fn ask(
+    /// Stores a reply to a locked review that another member has to approve. Withdraws the request of another member that
+    /// was sent back.
+    pub(crate) async fn submit(
         &self,
         tx: &mut Tx,
         before: &Row,
@@ -78,8 +79,8 @@ impl ReplyApproval<'_> {
             queries::put_request(tx, self.org, &row).await?;
         }
         self.put_state(tx, before, Some(RequestState::Waiting)).await?;
-        self.act(ReplyRequested, before).record(tx, self.actor, self.now).await?;
-        let (review_id, location_id, name) = self.about(before);
+        self.audit_act(ReplyRequested, before).record(tx, self.actor, self.now).await?;
+        let (review_id, location_id, name) = self.event_fields(before);
         let author = self.user;
         let may_approve = |user: &UserId, role: Role| user != author && role.may(Permission::ApproveReplies);
         let link = link(before);
@@ -88,21 +89,21 @@ impl ReplyApproval<'_> {
         Ok(row)
     }
 
-    /// Sends an approved reply to a locked review, as it was written or edited.
+    /// Approves a request and sends `text`, the requested or edited reply, to a locked review.
     pub(crate) async fn approve(&self, tx: &mut Tx, before: &Row, request: RequestRow, text: String) -> Result<Row> {
         let author = request.asked_by.clone();
         let written = self.text(&request)?;
-        let act = self.act(ReplyRequestApproved, before).with("text", &text).with("edited", written != text);
+        let act = self.audit_act(ReplyRequestApproved, before).with("text", &text).with("edited", written != text);
         let closed = self.close(tx, before, request, RequestState::Approved).await?;
         let reply = NewReply { text, by: Some(author.clone()), place: &self.place.details.name };
         let after = replies::reply(tx, self.org, &closed, reply, self.actor, self.now).await?;
         act.record(tx, self.actor, self.now).await?;
-        let (review_id, location_id, name) = self.about(before);
+        let (review_id, location_id, name) = self.event_fields(before);
         self.notify_author(tx, before, &author, &ReplyApproved { review_id, location_id, name }).await?;
         Ok(after)
     }
 
-    /// Sends a reply back to its author with a comment.
+    /// Sends a request back to its author with a comment.
     pub(crate) async fn send_back(
         &self,
         tx: &mut Tx,
@@ -120,19 +121,19 @@ impl ReplyApproval<'_> {
         };
         queries::put_request(tx, self.org, &row).await?;
         self.put_state(tx, before, Some(RequestState::SentBack)).await?;
-        self.act(ReplyRequestSentBack, before).record(tx, self.actor, self.now).await?;
-        let (review_id, location_id, name) = self.about(before);
+        self.audit_act(ReplyRequestSentBack, before).record(tx, self.actor, self.now).await?;
+        let (review_id, location_id, name) = self.event_fields(before);
         self.notify_author(tx, before, &row.asked_by, &ReplySentBack { review_id, location_id, name }).await?;
         Ok(row)
     }
 
-    /// Withdraws a reply before it is approved.
+    /// Withdraws a request before it is approved.
     pub(crate) async fn withdraw(&self, tx: &mut Tx, before: &Row, request: RequestRow) -> Result<()> {
         self.close(tx, before, request, RequestState::Withdrawn).await?;
         self.put_state(tx, before, None).await
     }
 
-    /// Closes a request, whose text is then forgotten. Returns the review, which the caller writes.
+    /// Closes a request and erases its texts. Returns the review without the request; the caller has to store it.
     pub(crate) async fn close(
         &self,
         tx: &mut Tx,
@@ -151,7 +152,7 @@ impl ReplyApproval<'_> {
         };
         queries::put_request(tx, self.org, &row).await?;
         if state == RequestState::Withdrawn {
-            self.act(ReplyRequestWithdrawn, before).record(tx, self.actor, self.now).await?;
+            self.audit_act(ReplyRequestWithdrawn, before).record(tx, self.actor, self.now).await?;
         }
         Ok(Row { request_state: None, ..before.clone() })
     }
@@ -160,7 +161,7 @@ impl ReplyApproval<'_> {
     ///
     /// # Errors
     /// 409 when it was decided or changed meanwhile, 403 for its author.
-    pub(crate) fn to_decide(&self, open: Option<RequestRow>, version: i64) -> Result<RequestRow> {
+    pub(crate) fn request_to_decide(&self, open: Option<RequestRow>, version: i64) -> Result<RequestRow> {
         let waiting = open.filter(|open| open.state == RequestState::Waiting);
         let request = waiting.ok_or_else(|| {
             let detail = "No reply to this review is waiting for approval anymore.";
@@ -192,12 +193,12 @@ impl ReplyApproval<'_> {
         Ok(replies::put(tx, self.org, before, &Row { request_state: state, ..before.clone() }).await?)
     }
 
-    fn act(&self, event: impl Into<audit::Action>, review: &Row) -> Act {
+    fn audit_act(&self, event: impl Into<audit::Action>, review: &Row) -> Act {
         Act::new(event).on("review", &review.id).named(&self.place.details.name)
     }
 
-    /// Ids of review and location, and the name of the location.
-    fn about(&self, review: &Row) -> (String, String, String) {
+    /// Returns the ids of a review and its location, and the name of the location.
+    fn event_fields(&self, review: &Row) -> (String, String, String) {
         (review.id.to_string(), review.location_id.to_string(), self.place.details.name.clone())
     }
 

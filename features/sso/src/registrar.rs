@@ -69,7 +69,12 @@ impl OnSignUp for Registrar {
         self.rule(db, user, email, method).boxed()
     }
 
-    fn glass_broken<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId, now: Timestamp) -> BoxFuture<'a, api::Result<()>> {
+    fn notify_break_glass<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        user: &'a UserId,
+        now: Timestamp,
+    ) -> BoxFuture<'a, api::Result<()>> {
         emails::write(tx, self.sso.sealer(), &self.site, user, now).boxed()
     }
 }

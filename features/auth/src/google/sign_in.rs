@@ -148,7 +148,7 @@ pub(crate) async fn arrive(
     }
     let to = if flow.challenge.is_some() {
         let kept = secrets::seal(auth, flow.id.as_str(), &tokens)?;
-        let code = flows::come_back(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
+        let code = flows::complete(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
         redirect_results::query(to, &[("code", &code)])
     } else {
         let act = Act::new(events::SessionCreated).with("method", Method::OAUTH);

@@ -190,7 +190,7 @@ async fn followed(auth: &Auth, app: &App, device: &Device, link: &Link, to: &Url
         verification::Proved::Half => redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
         verification::Proved::User(user) => {
             if let Some(flow) = flow {
-                let code = flows::come_back(&mut tx, &flow, &user.id, None, now).await?;
+                let code = flows::complete(&mut tx, &flow, &user.id, None, now).await?;
                 redirect_results::query(to.clone(), &[("code", &code)])
             } else {
                 let session = verification::enter(auth, &mut tx, *user, link_method(&link.kind), device, now).await?;

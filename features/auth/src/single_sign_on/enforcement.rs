@@ -29,7 +29,7 @@ pub(crate) async fn check(auth: &Auth, tx: &mut Tx, user: &UserRow, method: &str
     match auth.0.on_sign_up.sign_on(&auth.0.db, &user.id, &user.email, method).await? {
         SignOn::Free => Ok(()),
         SignOn::Required => Err(Error::sso_required()),
-        SignOn::BreakGlass => Ok(auth.0.on_sign_up.glass_broken(tx, &user.id, now).await?),
+        SignOn::BreakGlass => Ok(auth.0.on_sign_up.notify_break_glass(tx, &user.id, now).await?),
     }
 }
 

@@ -54,7 +54,7 @@ pub async fn finish(
     if row.is_banned(now) {
         return Err(api::Error::not_found());
     }
-    let code = flows::come_back(tx, &flow, user, None, now).await.map_err(Error::into_api)?;
+    let code = flows::complete(tx, &flow, user, None, now).await.map_err(Error::into_api)?;
     queries::bind_flow(tx, &flow, org, sign_in).await?;
     let mut landing = landing;
     landing.query_pairs_mut().append_pair("code", &code);

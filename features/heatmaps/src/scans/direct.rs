@@ -43,7 +43,7 @@ pub(super) async fn ask(
     tx.commit().await?;
     let announced = Mutex::new(Timestamp::UNIX_EPOCH);
     // Each question notes its own answer: while one waits for the database, all others are still polled.
-    let asked = batch.iter().copied().map(|pin| ask_pin(context, account, progress, pin, &announced));
+    let asked = batch.iter().copied().map(|pin| ask_and_store(context, account, progress, pin, &announced));
     let mut outcomes = stream::iter(asked).buffer_unordered(MAX_UNDER_WAY);
     let mut stopped = None;
     while let Some(outcome) = outcomes.next().await {
@@ -55,14 +55,14 @@ pub(super) async fn ask(
 }
 
 /// Asks the question of a pin and stores the answer. Returns the code of a failure that ends the scan.
-async fn ask_pin(
+async fn ask_and_store(
     context: &ScanContext<'_>,
     account: &Account,
     progress: &Progress,
     pin: (i64, i64),
     announced: &Mutex<Timestamp>,
 ) -> Result<Option<&'static str>, JobFailure> {
-    let outcome = answered(context, account, progress, pin).await;
+    let outcome = ask_until_answered(context, account, progress, pin).await;
     let stopped = outcome.as_ref().err().filter(|error| error.failure.ends_scan()).map(|error| error.failure.code());
     note(context, &progress.scan.id, pin, outcome, is_announcement_due(announced, context.running.now())).await?;
     Ok(stopped)
@@ -119,7 +119,7 @@ pub(super) async fn note_totals(
 
 /// Asks a question, and again after transient failures. The scan has reserved the price of one attempt: a repeat after a
 /// charged attempt needs room under the monthly cap.
-async fn answered(
+async fn ask_until_answered(
     context: &ScanContext<'_>,
     account: &Account,
     progress: &Progress,
@@ -149,7 +149,7 @@ async fn answered(
             failure => return Err(SearchError { failure, cost_micros }),
         };
         let is_charged = error.cost_micros.unwrap_or_default() > 0;
-        if is_charged && !reserved_again(context, progress).await {
+        if is_charged && !reserve_repeat(context, progress).await {
             return Err(SearchError { failure: error.failure, cost_micros });
         }
         attempts += 1;
@@ -158,7 +158,7 @@ async fn answered(
 }
 
 /// Reserves the price of a repeat. Returns false when there is no room for it, or the database does not answer.
-async fn reserved_again(context: &ScanContext<'_>, progress: &Progress) -> bool {
+async fn reserve_repeat(context: &ScanContext<'_>, progress: &Progress) -> bool {
     let reserved = begin::reserve_repeat(context.running.db(), context.org, &progress.scan).await;
     reserved.inspect_err(|error| tracing::warn!(%error, "a question is not repeated")).unwrap_or(false)
 }

@@ -89,14 +89,16 @@ pub(super) async fn collect(
     let mut posted: Vec<Question> = posted.cloned().collect();
     posted.sort_by_key(|question| question.asked_at);
     let Some((first, rest)) = posted.split_first() else { return Ok(Step::Continue) };
-    let Some(outcome) = collected(context, progress, account, first).await else { return Ok(later(context, first)) };
+    let Some(outcome) = collect_answer(context, progress, account, first).await else {
+        return Ok(next_look(context, first));
+    };
     let stopped = outcome.as_ref().err().filter(|error| error.failure.ends_scan());
     if let Some(stopped) = stopped {
         return Ok(Step::Stopped(stopped.failure.code()));
     }
     note(context, scan, (first.pin, first.reading), outcome, false).await?;
     let others = rest.iter().cloned().map(|question| async move {
-        let outcome = collected(context, progress, account, &question).await;
+        let outcome = collect_answer(context, progress, account, &question).await;
         (question, outcome)
     });
     let mut others = stream::iter(others).buffer_unordered(CONCURRENCY);
@@ -113,11 +115,11 @@ pub(super) async fn collect(
     if let Some(code) = stopped {
         return Ok(Step::Stopped(code));
     }
-    Ok(pending.map_or(Step::Continue, |question| later(context, &question)))
+    Ok(pending.map_or(Step::Continue, |question| next_look(context, &question)))
 }
 
 /// Returns the answer or the error of a question; `None` when the answer may still arrive.
-async fn collected(
+async fn collect_answer(
     context: &ScanContext<'_>,
     progress: &Progress,
     account: &Account,
@@ -132,7 +134,7 @@ async fn collected(
 }
 
 /// Returns the next look at the queue: after a tenth of the age of a task that is not ready, within the limits.
-fn later(context: &ScanContext<'_>, question: &Question) -> Step {
+fn next_look(context: &ScanContext<'_>, question: &Question) -> Step {
     let age = context.running.now().duration_since(question.asked_at);
     Step::Later(context.running.now() + (age / 10).clamp(MIN_PAUSE, MAX_PAUSE))
 }

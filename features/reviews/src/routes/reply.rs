@@ -61,7 +61,7 @@ pub(super) async fn reply_to_review(
     let open = queries::open_request(&mut tx, org, &id).await?;
     check_others(open.as_ref(), user)?;
     if must_wait {
-        let request = approval.ask(&mut tx, &before, &text, open).await?;
+        let request = approval.submit(&mut tx, &before, &text, open).await?;
         tx.commit().await?;
         let request = requests::shown(&app.db, sealer, org, request).await?;
         return Ok((StatusCode::ACCEPTED, Json(request)).into_response());

@@ -1,4 +1,4 @@
-//! Deciding about replies that wait for approval.
+//! Requests for the approval of replies: create, approve, send back, withdraw.
 
 use api::{App, Error, Json, Kind, Path, Problem, Result};
 use auth::Auth;
@@ -42,7 +42,7 @@ pub(super) async fn approve_reply_request(
     let approval = ReplyApproval { sealer, org, place, user: &member.user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    let request = approval.to_decide(queries::open_request(&mut tx, org, &id).await?, approved.version)?;
+    let request = approval.request_to_decide(queries::open_request(&mut tx, org, &id).await?, approved.version)?;
     let text = match edited {
         Some(edited) => edited,
         None => approval.text(&request)?,
@@ -79,7 +79,7 @@ pub(super) async fn send_back_reply_request(
     let approval = ReplyApproval { sealer, org, place, user: &member.user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    let request = approval.to_decide(queries::open_request(&mut tx, org, &id).await?, sent.version)?;
+    let request = approval.request_to_decide(queries::open_request(&mut tx, org, &id).await?, sent.version)?;
     let request = approval.send_back(&mut tx, &before, request, &comment).await?;
     tx.commit().await?;
     Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
@@ -113,7 +113,7 @@ pub(super) async fn create_reply_request(
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let open = queries::open_request(&mut tx, org, &id).await?;
     check_others(open.as_ref(), &member.user)?;
-    let request = approval.ask(&mut tx, &before, &text, open).await?;
+    let request = approval.submit(&mut tx, &before, &text, open).await?;
     tx.commit().await?;
     Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
 }

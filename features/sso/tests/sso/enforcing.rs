@@ -79,7 +79,7 @@ async fn a_chosen_owner_breaks_the_glass_with_a_passkey_and_all_owners_get_an_em
         }
         assert_eq!(rule(auth::UserId::new(world.app.now()), "passkey").await, SignOn::Required);
         let mut tx = world.app.db.begin().await.unwrap();
-        world.registrar.glass_broken(&mut tx, &owner, world.app.now()).await.unwrap();
+        world.registrar.notify_break_glass(&mut tx, &owner, world.app.now()).await.unwrap();
         tx.commit().await.unwrap();
         let sink = testing::MailSink::start().await;
         let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
