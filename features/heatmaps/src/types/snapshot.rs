@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use super::{
     account::Provider,
     figures::{Figures, ScanChange},
-    panel::{Device, GridUnit},
     scan::PinKind,
+    search_settings::{Device, GridUnit},
 };
 
 /// Scan as of its end, without coordinates: its grid and figures.
