@@ -28,10 +28,10 @@ const MODE = process.env.LIGHTHOUSE ?? "sample";
 const MINUTES = Number(process.env.LIGHTHOUSE_MINUTES ?? Number.POSITIVE_INFINITY);
 /** Maximum attempts to measure a page when Lighthouse itself fails. */
 const ATTEMPTS = 4;
-const KEPT = join(import.meta.dirname, "..", "target", "lighthouse.json");
+const RESULTS_FILE = join(import.meta.dirname, "..", "target", "lighthouse.json");
 
 /** Earlier results, by path and text of the page. */
-type Known = Record<string, Scores>;
+type Results = Record<string, Scores>;
 
 test("public pages", async ({ launchOptions }) => {
   const wrong = MODE === "all" ? await measureAll(launchOptions) : await checkRules(launchOptions);
@@ -88,7 +88,7 @@ async function checkRules(options: LaunchOptions): Promise<string[]> {
 /** The table, of which earlier runs may have measured a part. */
 async function measureAll(options: LaunchOptions): Promise<string[]> {
   const until = Date.now() + MINUTES * 60_000;
-  const [paths, known, wrong] = [await sitemap(serverUrl()), readKept(), [] as string[]];
+  const [paths, known, wrong] = [await sitemap(serverUrl()), readResults(), [] as string[]];
   print(`| page | ${CATEGORIES.join(" | ")} | what costs points |\n|---|--:|--:|--:|--:|---|`);
   let done = 0;
   for (const path of paths) {
@@ -162,14 +162,14 @@ async function nameOf(path: string): Promise<string> {
   return `${path} ${hash.digest("hex").slice(0, 16)}`;
 }
 
-function readKept(): Known {
-  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
+function readResults(): Results {
+  return existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, "utf8")) : {};
 }
 
-function keep(known: Known, name: string, scores: Scores) {
+function keep(known: Results, name: string, scores: Scores) {
   known[name] = scores;
-  mkdirSync(dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify(known, null, 1));
+  mkdirSync(dirname(RESULTS_FILE), { recursive: true });
+  writeFileSync(RESULTS_FILE, JSON.stringify(known, null, 1));
 }
 
 function print(line: string) {

@@ -1,5 +1,5 @@
 import type { GoTrueClient, Session } from "@supabase/auth-js";
-import { expect, type Kept, ok, refusal, test, there } from "./world.ts";
+import { type DeviceStorage, expect, ok, refusal, test, there } from "./world.ts";
 
 /** The next session of a device. */
 async function next(device: GoTrueClient, refresh_token: string): Promise<Session> {
@@ -44,7 +44,7 @@ test("twenty tabs that refresh at once end with one session, and stay signed in"
   expect(new Set(answers.map((answer) => answer.data.session?.refresh_token)).size).toBe(1);
 
   // Here they find what the others wrote, and may keep that instead of their own answer.
-  const kept: Kept = new Map([["session", JSON.stringify(answers[0]?.data.session)]]);
+  const kept: DeviceStorage = new Map([["session", JSON.stringify(answers[0]?.data.session)]]);
   const tabs = Array.from({ length: 20 }, () => world.device("implicit", kept));
   const events: string[] = [];
   for (const tab of tabs) tab.onAuthStateChange((event) => void events.push(event));

@@ -14,8 +14,8 @@ export const OTHER_PASSWORD = "Quai-Voltaire-9";
 /** User metadata of a sign-up that also creates an organization. */
 export const NAMES = { first_name: "Zoé", last_name: "Roy", company: "Acme" };
 
-/** Storage of a device. */
-export type Kept = Map<string, string>;
+/** Storage of a device, by key. */
+export type DeviceStorage = Map<string, string>;
 
 /** The program under test, and what it works with. */
 export class World {
@@ -64,7 +64,7 @@ export class World {
   }
 
   /** The client on a device of its own, or on one that others share. */
-  device(flowType: "implicit" | "pkce" = "implicit", kept: Kept = new Map()): GoTrueClient {
+  device(flowType: "implicit" | "pkce" = "implicit", kept: DeviceStorage = new Map()): GoTrueClient {
     return new GoTrueClient({
       url: `${this.url}/auth/v1`,
       headers: { apikey: "vitrine" },

@@ -151,7 +151,7 @@ export const settingsWords = {
 };
 
 /** A location as the API answers it, as far as these tests look. */
-export interface Kept {
+export interface StoredLocation {
   id: string;
   version: number;
   name: string;
@@ -159,8 +159,8 @@ export interface Kept {
 }
 
 /** A location as it is kept now. */
-export function kept(person: Person, id: string): Promise<Kept> {
-  return person.call<Kept>("GET", `/api/v1/locations/${id}`);
+export function kept(person: Person, id: string): Promise<StoredLocation> {
+  return person.call<StoredLocation>("GET", `/api/v1/locations/${id}`);
 }
 
 /** Opens the settings of a location, without its map, and waits until all of them are there. */

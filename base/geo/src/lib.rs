@@ -26,7 +26,8 @@ pub struct Address<'a> {
 
 /// Coordinates of a place, with their precision.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Found {
+#[schema(as = Found)]
+pub struct Coordinates {
     /// Latitude in degrees, positive to the north.
     pub latitude: f64,
     /// Longitude in degrees, positive to the east.
@@ -47,8 +48,8 @@ pub enum Precision {
 
 /// Returns the center of the postal code, else of the city; `None` when both are unknown, or when several cities have
 /// that name.
-pub fn locate(address: &Address) -> Option<Found> {
-    let found = |precision| move |(latitude, longitude)| Found { latitude, longitude, precision };
+pub fn locate(address: &Address) -> Option<Coordinates> {
+    let found = |precision| move |(latitude, longitude)| Coordinates { latitude, longitude, precision };
     let by_code = address.postal_code.and_then(|code| postal_codes::centre(address.country, code));
     by_code.map(found(Precision::PostalCode)).or_else(|| cities::centre(address).map(found(Precision::City)))
 }

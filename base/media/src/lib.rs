@@ -12,9 +12,9 @@ mod upload;
 
 pub use intake::Intake;
 pub use picture::{Picture, QUALITY};
-pub use pictures::{Kept as KeptPicture, Pictures};
+pub use pictures::{Pictures, StoredPicture};
 pub use refusal::Refusal;
 pub use removal::{jobs, remove};
 pub use rules::{Form, MAX_BYTES, MAX_PIXELS, names};
-pub use store::{Kept, Place, Store, StoreError, bucket};
+pub use store::{Place, Store, StoreError, StoredFile, bucket};
 pub use upload::Upload;

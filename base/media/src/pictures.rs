@@ -19,7 +19,7 @@ pub struct Pictures {
 
 /// Stored picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredPicture {
     /// Key that its file names are made of.
     pub key: String,
     /// Width in pixels.
@@ -45,7 +45,7 @@ impl Pictures {
     ///
     /// # Errors
     /// 413 `image_too_large`, 415 `not_an_image`, 422 `too_many_pixels`, `image_too_small` or `image_broken`.
-    pub async fn take(&self, request: Request, form: Form) -> Result<Kept> {
+    pub async fn take(&self, request: Request, form: Form) -> Result<StoredPicture> {
         check_length(request.headers())?;
         let upload = Upload::of(request.into_body().into_data_stream()).await?;
         let picture = self.intake.take(upload, form).await?;
@@ -54,7 +54,7 @@ impl Pictures {
         for (name, content) in names::files(&key).into_iter().zip([picture.file, picture.thumbnail]) {
             self.store.put(&name, content).await.map_err(Error::unavailable)?;
         }
-        Ok(Kept { key, width, height, bytes })
+        Ok(StoredPicture { key, width, height, bytes })
     }
 }
 

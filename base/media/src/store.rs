@@ -41,7 +41,7 @@ pub enum Place {
 }
 
 /// Stored file.
-pub struct Kept {
+pub struct StoredFile {
     /// Length in bytes.
     pub length: u64,
     /// Content, in chunks.
@@ -140,11 +140,11 @@ impl Store {
     }
 
     /// Returns the file stored under `name`.
-    pub async fn get(&self, name: &str) -> Result<Option<Kept>, StoreError> {
+    pub async fn get(&self, name: &str) -> Result<Option<StoredFile>, StoreError> {
         match self.0.get(&path(name)).await {
             Ok(found) => {
                 let length = found.meta.size;
-                Ok(Some(Kept { length, content: found.into_stream().map_err(Into::into).boxed() }))
+                Ok(Some(StoredFile { length, content: found.into_stream().map_err(Into::into).boxed() }))
             }
             Err(object_store::Error::NotFound { .. }) => Ok(None),
             Err(error) => Err(error.into()),

@@ -12,7 +12,7 @@ use axum::{
 };
 use db::Tx;
 use jiff::Timestamp;
-use media::{Form, KeptPicture, Pictures};
+use media::{Form, Pictures, StoredPicture};
 use orgs::{
     May, OrgId,
     may::ManageBrands,
@@ -215,7 +215,7 @@ async fn change_logo(
     app: &App,
     admin: &May<ManageBrands>,
     (id, theme): (&BrandId, Theme),
-    logo: Option<KeptPicture>,
+    logo: Option<StoredPicture>,
 ) -> Result<Json<Brand>> {
     let (org, now) = (&admin.org, app.now());
     let mut tx = app.db.begin().await?;

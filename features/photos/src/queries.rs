@@ -3,7 +3,7 @@
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 use locations::LocationId;
-use media::KeptPicture;
+use media::StoredPicture;
 use orgs::OrgId;
 
 use crate::{PhotoId, types::Row};
@@ -115,7 +115,7 @@ pub(crate) async fn known(db: &Db, keys: Vec<String>) -> Result<Vec<(OrgId, Stri
 
 impl Row {
     /// Returns a new photo of a stored picture.
-    pub(crate) fn new(picture: KeptPicture, alt: Option<String>, now: Timestamp) -> Self {
+    pub(crate) fn new(picture: StoredPicture, alt: Option<String>, now: Timestamp) -> Self {
         Self {
             id: PhotoId::new(now),
             key: picture.key,

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use api::{Error, Result};
 use axum::extract::Request;
 use image::{DynamicImage, ImageFormat, codecs::jpeg::JpegEncoder};
-use media::{Form, KeptPicture, Pictures, QUALITY, Refusal, Upload, names};
+use media::{Form, Pictures, QUALITY, Refusal, StoredPicture, Upload, names};
 use tokio::task::spawn_blocking;
 
 /// Minimum size of a photo.
@@ -20,7 +20,7 @@ const FORM: Form =
 ///
 /// # Errors
 /// 413 `image_too_large`, 415 `not_an_image`, 422 `too_many_pixels`, `image_too_small` or `image_broken`.
-pub(crate) async fn take(pictures: &Pictures, request: Request) -> Result<KeptPicture> {
+pub(crate) async fn take(pictures: &Pictures, request: Request) -> Result<StoredPicture> {
     let upload = Upload::of(request.into_body().into_data_stream()).await?;
     let picture = pictures.intake.take(upload, FORM).await?;
     let cropped = spawn_blocking(move || cropped(&picture.file)).await.map_err(Error::internal)?;
@@ -29,7 +29,7 @@ pub(crate) async fn take(pictures: &Pictures, request: Request) -> Result<KeptPi
     for (name, content) in names::files(&key).into_iter().zip(files) {
         pictures.store.put(&name, content).await.map_err(Error::unavailable)?;
     }
-    Ok(KeptPicture { key, width, height, bytes })
+    Ok(StoredPicture { key, width, height, bytes })
 }
 
 /// Returns the size of a picture in 4:3, its file, and the file of its thumbnail.

@@ -1,8 +1,8 @@
 // Reauthentication before a change of sign-in methods.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { again as en } from "@/messages/en/two-step";
-import { again as fr } from "@/messages/fr/two-step";
+import { reauthentication as en } from "@/messages/en/two-step";
+import { reauthentication as fr } from "@/messages/fr/two-step";
 import { type Answers, authError, fill, openApp } from "@/test/open-app";
 // The parts that come on demand, beforehand: on a loaded machine they take longer to compile than a test waits.
 import "./settings/settings-page";

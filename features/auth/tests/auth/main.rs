@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod admin;
-mod again;
 mod authenticator;
 mod bodies;
 mod devices;
@@ -19,6 +18,7 @@ mod mail_limits;
 mod meanwhile;
 mod passkeys;
 mod passwords;
+mod reauthentication;
 mod refresh;
 mod sign_out;
 mod sign_up;

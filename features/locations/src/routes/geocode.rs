@@ -1,7 +1,7 @@
 //! Coordinates of an address, from the tables in the program.
 
 use api::{Error, Json, Problem, Query, Result};
-use geo::{Address, Found};
+use geo::{Address, Coordinates};
 use orgs::{Within, may::SeeLocations};
 use serde::Deserialize;
 use text::postal;
@@ -25,11 +25,11 @@ pub(super) struct GeocodedAddress {
 /// Returns the center of a postal code, else of the city.
 #[utoipa::path(get, path = "/geocode", operation_id = "geocode_address", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))), params(GeocodedAddress),
-    responses((status = 200, body = Found), (status = 404, body = Problem)))]
+    responses((status = 200, body = Coordinates), (status = 404, body = Problem)))]
 pub(super) async fn geocode_address(
     _: Within<SeeLocations>,
     Query(address): Query<GeocodedAddress>,
-) -> Result<Json<Found>> {
+) -> Result<Json<Coordinates>> {
     let country = postal::country(&address.country).ok_or_else(Error::not_found)?;
     let state = address.state.map(|state| postal::state(&state, Some(country)));
     let postal_code = address.postal_code.and_then(|code| postal::normalise(&code, Some(country)));

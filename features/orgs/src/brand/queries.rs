@@ -3,7 +3,7 @@
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use mail::Language;
-use media::KeptPicture;
+use media::StoredPicture;
 
 use crate::OrgId;
 
@@ -62,7 +62,7 @@ pub(crate) async fn set_colour(tx: &mut Tx, org: &OrgId, colour: Option<String>)
 }
 
 /// Sets or removes the logo.
-pub(crate) async fn set_logo(tx: &mut Tx, org: &OrgId, logo: Option<KeptPicture>) -> Result<()> {
+pub(crate) async fn set_logo(tx: &mut Tx, org: &OrgId, logo: Option<StoredPicture>) -> Result<()> {
     let size = |side: u32| i64::from(side);
     let (width, height) = (logo.as_ref().map(|logo| size(logo.width)), logo.as_ref().map(|logo| size(logo.height)));
     query!(

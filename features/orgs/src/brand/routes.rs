@@ -6,7 +6,7 @@ use axum::{
     Extension,
     extract::{Request, State},
 };
-use media::{Form, KeptPicture, Pictures};
+use media::{Form, Pictures, StoredPicture};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -66,7 +66,7 @@ async fn remove_logo(admin: May<ManageOrganisation>, State(app): State<App>) -> 
 }
 
 /// Replaces the logo. The files of the previous one are deleted soon after.
-async fn change(app: &App, admin: &May<ManageOrganisation>, logo: Option<KeptPicture>) -> Result<Json<Me>> {
+async fn change(app: &App, admin: &May<ManageOrganisation>, logo: Option<StoredPicture>) -> Result<Json<Me>> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
     // The lock makes concurrent changes wait, so that the later one finds and removes the logo of the first.

@@ -13,13 +13,14 @@ export interface RepeatedViewsProps {
   search: AuditSearch;
 }
 
-/** Who viewed the log, how often, and the latest time; pressed, the views one by one. */
+/** Name of the viewer, number of views and latest time; pressed, the views one by one. */
 export function RepeatedViews({ views, isOpenEnded, search }: RepeatedViewsProps) {
   const words = useAuditWords();
   const format = useFormat();
-  const count = format.number(views.length);
+  const n = views.length;
+  const times = isOpenEnded ? words.times_or_more : words.times;
   return (
-    <EntryRow entry={views[0]} note={isOpenEnded ? words.times_or_more(count) : words.times(count)}>
+    <EntryRow entry={views[0]} note={times(n, format.number(n))}>
       <ul className="divide-y divide-line border-t border-line bg-paper/50 sm:pl-6">
         {views.map((view) => (
           <AuditEntry key={view.id} entry={view} search={search} />

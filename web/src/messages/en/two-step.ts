@@ -1,7 +1,7 @@
 // Texts of two-step sign-in outside the settings: reauthentication, and organizations that require it.
 
 /** Before a way into an account is added or taken away. */
-export const again = {
+export const reauthentication = {
   title: "Confirm it’s you",
   text: "You signed in a while ago. Confirm your identity to change how you sign in.",
   password: "Your password",

@@ -2,7 +2,7 @@
 import type * as en from "../en/two-step";
 
 /** Before a way to sign in is added or removed. */
-export const again: typeof en.again = {
+export const reauthentication: typeof en.reauthentication = {
   title: "Confirmez votre identité",
   text: "Votre connexion date un peu. Confirmez votre identité pour modifier vos accès.",
   password: "Votre mot de passe",
