@@ -193,6 +193,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(heatmaps::routes(&features.heatmaps))
             .merge(citations::routes(&features.citations))
+            .merge(clients::routes())
             .merge(brands::routes(&features.pictures))
             .merge(domains::routes(&features.domains))
             .merge(requests::routes(&features.requests))

@@ -47,7 +47,7 @@ pub use passwords::{Gate, random_password};
 pub use queries::Liveness;
 pub use routes::routes;
 pub use sessions::{
-    SignedIn,
+    SignedIn, last_activity_of,
     signed_in::{AnySession, Bearer, bearer_text},
 };
 pub use settings::{Provider, Settings};

@@ -14,7 +14,11 @@ mod start;
 mod theft;
 mod tokens;
 
-pub use self::{activity::note_activity, check::SignedIn, reauthentication::reauthenticate};
+pub use self::{
+    activity::{last_activity_of, note_activity},
+    check::SignedIn,
+    reauthentication::reauthenticate,
+};
 pub(crate) use self::{
     assurance::{TWO_FACTORS, raise},
     end::{announce_end, end},

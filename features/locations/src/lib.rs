@@ -15,6 +15,7 @@ mod limits;
 mod location;
 mod map;
 mod org_cache;
+mod org_figures;
 mod page_position;
 mod queries;
 mod replica;
@@ -42,11 +43,12 @@ pub use labels::{
 };
 pub use limits::unknown_limits;
 pub use org_cache::OrgCache;
+pub use org_figures::{OrgFigures, org_figures};
 pub use page_position::PagePosition;
 pub use queries::{
-    Cause, Comparable, DailyFigures, Figures, LocationFilter, LocationWriter, MatchedBy, RecordedChange, Refresh,
+    Cause, Comparable, DailyFigures, Figures, LocationFilter, LocationWriter, MatchedBy, RecordedChange, Refresh, Seen,
     Source, by_ids, changes, comparable, comparable_of, deleted_versions, figures, figures_by_location,
-    figures_together, google_ids, ids, ids_within, known_days, matching, put_figures, recorded_changes,
+    figures_together, google_ids, ids, ids_within, known_days, matching, put_figures, recorded_changes, seen_in,
     there as existing_ids, version,
 };
 pub use rules::{

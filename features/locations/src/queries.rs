@@ -14,6 +14,7 @@ mod ids;
 mod matches;
 mod regions;
 mod scope;
+mod seen;
 mod stats;
 mod totals;
 mod views;
@@ -41,6 +42,8 @@ pub use scope::{
     Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_of, totals_within,
     views_within, worst_within,
 };
+pub use seen::{Seen, seen_in};
+pub(crate) use seen::{totals_of_seen, totals_of_whole};
 pub use stats::{DailyFigures, Figures, figures, figures_by_location, figures_together, known_days, put_figures};
 pub use totals::{Totals, categories, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};

@@ -3,6 +3,7 @@
 //! A handler names the permission it needs as an argument: [`May`] or [`Within`]. Mounted under `/api/v1`.
 
 mod brand;
+mod clients;
 mod departures;
 mod emergency;
 mod events;
@@ -44,6 +45,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use auth::UserId;
 pub use brand::{Brand, Palette, Palettes, nearest_colour, palettes};
+pub use clients::{Client, clients_in_reach, people_of_clients};
 pub use departures::{DEPARTURES, Departure, Unassign, depart};
 pub use emergency::{
     EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running as RunningEmergencyAccess,

@@ -118,6 +118,8 @@ pub struct Organisation {
     /// Agency that manages the organization; null for an independent organization.
     #[schema(required, value_type = Option<String>)]
     pub agency_id: Option<OrgId>,
+    /// True for an agency: an organization with at least one client.
+    pub has_clients: bool,
     /// Language of invitations, and of users who have chosen none.
     #[schema(required, value_type = Option<Language>)]
     pub default_language: Option<Language>,

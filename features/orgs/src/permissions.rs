@@ -154,6 +154,8 @@ matrix! {
     SeeGoogle = "see_google", TEAM, Anything, Read, Whole;
     /// View members.
     SeeMembers = "see_members", TEAM, Anything, Read, Whole;
+    /// View the clients of an agency, with the figures that the member can view in each of them.
+    SeeClients = "see_clients", TEAM, Session, Read, Whole;
     /// View who works on a review, and internal notes.
     SeeAssignments = "see_assignments", TEAM, Anything, Read, Each;
     /// Receive notifications.

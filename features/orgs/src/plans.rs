@@ -8,6 +8,8 @@ mod refusals;
 mod rules;
 mod types;
 
+use std::collections::HashMap;
+
 use api::Site;
 use db::{Db, Run, Tx};
 use jiff::Timestamp;
@@ -28,6 +30,15 @@ pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) ->
         return Ok(Standing::UNLIMITED);
     }
     Ok(rules::standing(queries::find_plans(on, org).await?.map(queries::Plans::effective), now))
+}
+
+/// Returns the plan status of each of these organizations.
+pub async fn standings(db: &Db, site: &Site, orgs: &[OrgId], now: Timestamp) -> db::Result<HashMap<OrgId, Standing>> {
+    if !site.has_plan_limits {
+        return Ok(orgs.iter().map(|org| (org.clone(), Standing::UNLIMITED)).collect());
+    }
+    let plans = queries::find_plans_of_each(db, orgs).await?;
+    Ok(plans.into_iter().map(|(org, plans)| (org, rules::standing(Some(plans.effective()), now))).collect())
 }
 
 /// Checks that the plan of an organization includes a feature.

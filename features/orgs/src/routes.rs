@@ -175,6 +175,7 @@ fn organisation(profile: Profile, plan: Standing, look: &Style) -> Organisation 
         agency_idle_minutes: profile.agency_idle_minutes,
         default_country: profile.default_country,
         agency_id: profile.agency_id,
+        has_clients: profile.has_clients,
         default_language: look.language(),
         brand: Brand::of(look),
     }

@@ -38,7 +38,9 @@ pub(crate) use response_times::median_times;
 pub(crate) use sweep::{mark_missing, unseen};
 pub(crate) use templates::{add_template, change_template, remove_template, template, templates};
 pub(crate) use topics::topic_counts;
-pub(crate) use totals::{TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals};
+pub(crate) use totals::{
+    OrgRow, TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals, totals_of_orgs,
+};
 pub(crate) use versions::{add_version, versions};
 pub(crate) use words::{matches, with_words};
 pub(crate) use write::{add, put, saw};

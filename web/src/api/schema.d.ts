@@ -551,6 +551,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the clients of the organization that the caller has access to, with the figures that the caller may view at each;
+         *     empty for an organization without clients.
+         */
+        get: operations["list_clients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact": {
         parameters: {
             query?: never;
@@ -5016,6 +5036,51 @@ export interface components {
              * @description Time of the last change.
              */
             updated_at: string;
+        };
+        /** @description Client of an agency. A figure is null where the caller may not view it. */
+        AgencyClient: {
+            /** @description Id of the organization. */
+            id: string;
+            /** @description Name of the organization. */
+            name: string;
+            /** @description True when the client requires a second factor that the session has not proved: its figures are null until then. */
+            needs_second_factor: boolean;
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            locations: number | null;
+            /**
+             * Format: int64
+             * @description Average health of the locations, 0 to 100; null without any.
+             */
+            health: number | null;
+            /**
+             * Format: int64
+             * @description Number of critical problems of the audit at all locations.
+             */
+            critical_problems: number | null;
+            /**
+             * Format: double
+             * @description Mean of the ratings, 1 to 5; null without any.
+             */
+            rating: number | null;
+            /**
+             * Format: int64
+             * @description Number of reviews.
+             */
+            reviews: number | null;
+            /**
+             * Format: int64
+             * @description Number of reviews without a reply.
+             */
+            waiting: number | null;
+            /**
+             * Format: date-time
+             * @description Last activity of a member who does not belong to the agency; null without any.
+             */
+            last_active_at: string | null;
+            plan: components["schemas"]["PlanState"] | null;
         };
         /** @description API token without its secret. */
         ApiToken: {
@@ -11460,6 +11525,8 @@ export interface components {
             default_country: string | null;
             /** @description Agency that manages the organization; null for an independent organization. */
             agency_id: string | null;
+            /** @description True for an agency: an organization with at least one client. */
+            has_clients: boolean;
             default_language: components["schemas"]["Language"] | null;
             /** @description Branding of the organization. */
             brand: components["schemas"]["Brand"];
@@ -12100,6 +12167,56 @@ export interface components {
              * @default
              */
             fr?: string;
+        };
+        /** @description One page of a list. */
+        Page_AgencyClient: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the organization. */
+                id: string;
+                /** @description Name of the organization. */
+                name: string;
+                /** @description True when the client requires a second factor that the session has not proved: its figures are null until then. */
+                needs_second_factor: boolean;
+                /**
+                 * Format: int64
+                 * @description Number of locations.
+                 */
+                locations: number | null;
+                /**
+                 * Format: int64
+                 * @description Average health of the locations, 0 to 100; null without any.
+                 */
+                health: number | null;
+                /**
+                 * Format: int64
+                 * @description Number of critical problems of the audit at all locations.
+                 */
+                critical_problems: number | null;
+                /**
+                 * Format: double
+                 * @description Mean of the ratings, 1 to 5; null without any.
+                 */
+                rating: number | null;
+                /**
+                 * Format: int64
+                 * @description Number of reviews.
+                 */
+                reviews: number | null;
+                /**
+                 * Format: int64
+                 * @description Number of reviews without a reply.
+                 */
+                waiting: number | null;
+                /**
+                 * Format: date-time
+                 * @description Last activity of a member who does not belong to the agency; null without any.
+                 */
+                last_active_at: string | null;
+                plan: components["schemas"]["PlanState"] | null;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_AuditEntry: {
@@ -13390,7 +13507,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "manage_domains" | "manage_brands" | "manage_portal" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_clients" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "manage_domains" | "manage_brands" | "manage_portal" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -19284,6 +19401,48 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_clients: {
+        parameters: {
+            query?: {
+                /** @description Part of the name; case and accents do not matter. */
+                q?: string;
+                /** @description Order of the list. */
+                sort?: "name" | "waiting" | "last_activity";
+                /** @description `next_cursor` of the previous page; omit it for the first page. */
+                cursor?: string;
+                /** @description Rows per page: 1 to 200, 50 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AgencyClient"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

@@ -158,6 +158,22 @@ pub(crate) async fn advance(
     Ok(moved.run(on).await? == 1)
 }
 
+/// Returns the last sign-in of each of these users, and the last activity in their sessions.
+pub(crate) async fn activity_of(
+    db: &Db,
+    users: &[UserId],
+) -> Result<Vec<(UserId, Option<Timestamp>, Option<Timestamp>)>> {
+    let users: Vec<String> = users.iter().map(ToString::to_string).collect();
+    query!(
+        (UserId, Option<Timestamp>, Option<Timestamp>),
+        "select u.id, u.last_sign_in_at, max(s.active_at) from users u left join sessions s on s.user_id = u.id
+         where u.id = any($1) group by u.id, u.last_sign_in_at",
+        users
+    )
+    .all(db)
+    .await
+}
+
 /// Records activity in a session, unless activity was already recorded since `oldest`.
 pub(crate) async fn note_activity(db: &Db, session: &SessionId, oldest: Timestamp, now: Timestamp) -> Result<()> {
     query!("update sessions set active_at = $3 where id = $1 and active_at <= $2", session, oldest, now)

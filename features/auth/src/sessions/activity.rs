@@ -1,7 +1,10 @@
 //! Activity in a session, which keeps it from becoming idle.
 
+use std::collections::HashMap;
+
 use api::App;
-use jiff::SignedDuration;
+use db::Db;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::{Auth, SignedIn, UserId, error::Result, queries};
 
@@ -17,6 +20,13 @@ const NOTED_EVERY: SignedDuration = SignedDuration::from_secs(30);
 pub async fn note_activity(app: &App, by: &SignedIn) -> api::Result<()> {
     let now = app.now();
     Ok(queries::note_activity(&app.db, &by.session, now - NOTED_EVERY, now).await?)
+}
+
+/// Returns the last activity of each of these users, in a session or by signing in. Users who have never signed in are left
+/// out.
+pub async fn last_activity_of(db: &Db, users: &[UserId]) -> db::Result<HashMap<UserId, Timestamp>> {
+    let found = queries::activity_of(db, users).await?.into_iter();
+    Ok(found.filter_map(|(user, signed_in, active)| Some((user, signed_in.max(active)?))).collect())
 }
 
 /// Idle timeout of the user's current organization.

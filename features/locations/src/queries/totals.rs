@@ -107,6 +107,11 @@ impl Totals {
         }
     }
 
+    /// Average health of the locations; `None` without any.
+    pub fn average_health(&self) -> Option<i64> {
+        (self.total > 0).then(|| (self.health_sum as f64 / self.total as f64).round() as i64)
+    }
+
     /// Number of locations that fail a rule of the audit.
     pub fn failing(&self, rule: Rule) -> i64 {
         match rule {

@@ -140,9 +140,8 @@ async fn worst(app: &App, scope: &Scope) -> Result<Vec<Location>> {
 }
 
 fn health(totals: &Totals) -> HealthSummary {
-    let average = (totals.total > 0).then(|| (totals.health_sum as f64 / totals.total as f64).round() as i64);
     let (good, fair) = (totals.health_good, totals.health_fair);
-    HealthSummary { good, fair, poor: totals.total - good - fair, average }
+    HealthSummary { good, fair, poor: totals.total - good - fair, average: totals.average_health() }
 }
 
 fn issues(totals: &Totals) -> Vec<IssueCount> {

@@ -1,5 +1,7 @@
 //! SQL queries for plans.
 
+use std::collections::HashMap;
+
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -98,6 +100,26 @@ fn plans_of(rows: Vec<Row>, org: &OrgId) -> Option<Plans> {
 pub(super) async fn find_plans(on: impl Run, org: &OrgId) -> Result<Option<Plans>> {
     let rows = plans!("orgs s join orgs o on o.id = s.id or o.id = s.agency_id" "where s.id = $1", org);
     Ok(plans_of(rows.lookup().all(on).await?, org))
+}
+
+/// Returns the stored plans that the limits of each of these organizations depend on.
+pub(super) async fn find_plans_of_each(db: &Db, orgs: &[OrgId]) -> Result<Vec<(OrgId, Plans)>> {
+    let ids: Vec<String> = orgs.iter().map(ToString::to_string).collect();
+    let rows = plans!(
+        "orgs o"
+        "where o.id = any($1) or o.id in (select c.agency_id from orgs c where c.id = any($1))",
+        ids
+    );
+    let found = rows.all(db).await?.into_iter();
+    let found = found.map(|row| (row.id.clone(), (row.name.clone(), row.into_stored_plan())));
+    let found: HashMap<OrgId, (String, StoredPlan)> = found.collect();
+    let plans = |org: &OrgId| {
+        let (_, own) = found.get(org)?;
+        let payer = own.payer().and_then(|payer| Some((payer.clone(), found.get(payer)?)));
+        let payer = payer.map(|(id, (name, plan))| (id, name.clone(), plan.clone()));
+        Some((org.clone(), Plans { own: own.clone(), payer }))
+    };
+    Ok(orgs.iter().filter_map(plans).collect())
 }
 
 /// Returns the stored plans that the limits of a user's current organization depend on.

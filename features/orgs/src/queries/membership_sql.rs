@@ -5,6 +5,7 @@
 ///
 /// - `workplace`: the user `$1` in their current organization;
 /// - `org`: the user `$2` in the organization `$1`;
+/// - `clients`: the user `$2` in each client of the agency `$1`;
 /// - `session`: the user of a session, in the organization that the session is limited to, if it is, with the columns of `auth::session_with!`; also without a membership;
 /// - `token`: the user of an API token `t` in its organization, with the columns of `auth::user_with!`.
 ///
@@ -78,6 +79,18 @@ macro_rules! membership_sql {
             "t.token_hash = $1",
             $hash
         )
+    };
+    (@clients ($($columns:literal)+), ($($joins:literal)+), $row:tt, $agency:expr, $user:expr) => {
+        ::db::query!(
+            $row,
+            "select " $($columns)+ " from orgs o " $($joins)+
+            " where o.agency_id = $1 and coalesce(m.role, a.role) is not null order by o.id limit 1000",
+            $agency,
+            $user
+        )
+    };
+    (clients, $row:tt, $columns:literal, $agency:expr, $user:expr) => {
+        membership_sql!(@joins "$2", clients, ($columns), $row, $agency, $user)
     };
     (workplace, $row:tt, $columns:literal, $user:expr) => {
         membership_sql!(@joins "p.id", workplace, ($columns), $row, $user)

@@ -1,8 +1,8 @@
 //! Totals of each location and source.
 
-use db::{Result, Run, Tx, query};
+use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
-use locations::LocationId;
+use locations::{LocationId, Seen};
 use orgs::OrgId;
 
 use super::Changes;
@@ -55,6 +55,36 @@ pub(crate) async fn totals(on: impl Run, org: &OrgId, locations: Option<Vec<Stri
         locations.unwrap_or_default()
     )
     .all(on)
+    .await
+}
+
+/// Totals of an organization.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OrgRow {
+    pub(crate) org_id: OrgId,
+    pub(crate) reviews: i64,
+    pub(crate) answered: i64,
+    pub(crate) rated: i64,
+    pub(crate) rating_sum: i64,
+}
+
+/// Returns the totals of the locations that a user sees, by organization. One without totals is left out.
+pub(crate) async fn totals_of_orgs(db: &Db, seen: &Seen) -> Result<Vec<OrgRow>> {
+    let [whole, part] = seen.orgs();
+    query!(
+        OrgRow,
+        "select org_id, cast(sum(reviews) as bigint) as reviews, cast(sum(answered) as bigint) as answered,
+                cast(sum(stars_1 + stars_2 + stars_3 + stars_4 + stars_5) as bigint) as rated,
+                cast(sum(rating_sum) as bigint) as rating_sum
+         from review_totals
+         where not is_hidden
+           and (org_id = any($1) or (org_id = any($2) and org_id || ' ' || location_id = any($3)))
+         group by org_id",
+        whole,
+        part,
+        seen.keys.clone()
+    )
+    .all(db)
     .await
 }
 

@@ -1,0 +1,126 @@
+//! Locations of several organizations at once: a constant number of statements for any number of them.
+
+use db::{Db, Result, query};
+use orgs::{OrgId, Scope};
+
+use super::Totals;
+use crate::rules::{FAIR, GOOD, Rule};
+
+/// Locations of several organizations that a user sees.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// Organizations that the user sees as a whole.
+    pub whole: Vec<OrgId>,
+    /// Organizations of which the user sees some locations.
+    pub part: Vec<OrgId>,
+    /// These locations, as [`key`](Self::key) writes them.
+    pub keys: Vec<String>,
+}
+
+impl Seen {
+    /// Returns the key of a location in any organization. SQL writes `org_id || ' ' || location_id`.
+    pub fn key(org: &OrgId, id: &str) -> String {
+        format!("{org} {id}")
+    }
+
+    /// Returns the ids of the organizations seen as a whole, and of the others.
+    pub fn orgs(&self) -> [Vec<String>; 2] {
+        [&self.whole, &self.part].map(|orgs| orgs.iter().map(ToString::to_string).collect())
+    }
+}
+
+/// Returns the locations of several organizations that a user sees.
+pub async fn seen_in(db: &Db, scopes: &[Scope]) -> Result<Seen> {
+    let mut seen = Seen::default();
+    let (mut locations, mut labels) = (Vec::new(), Vec::new());
+    for scope in scopes {
+        match scope {
+            Scope::Whole(org) => seen.whole.push(org.clone()),
+            Scope::Part(org, limits) => {
+                locations.extend(limits.locations.iter().map(|id| Seen::key(org, id)));
+                labels.extend(limits.labels.iter().map(|id| Seen::key(org, id)));
+                seen.part.push(org.clone());
+            }
+        }
+    }
+    if seen.part.is_empty() {
+        return Ok(seen);
+    }
+    let [_, part] = seen.orgs();
+    let found = query!(
+        (OrgId, String),
+        "select l.org_id, l.id from locations l
+         where l.org_id = any($1) and l.deleted_at is null
+           and (l.org_id || ' ' || l.id = any($2) or exists
+               (select 1 from location_labels k where k.org_id = l.org_id and k.location_id = l.id
+                  and k.org_id || ' ' || k.label_id = any($3)))",
+        part,
+        locations,
+        labels
+    );
+    seen.keys = found.all(db).await?.into_iter().map(|(org, id)| Seen::key(&org, &id)).collect();
+    Ok(seen)
+}
+
+/// Totals of an organization.
+pub(crate) struct OrgTotals {
+    pub(crate) org_id: OrgId,
+    pub(crate) totals: Totals,
+}
+
+/// Returns the totals of the organizations that the user sees as a whole. One without a location may be left out.
+pub(crate) async fn totals_of_whole(db: &Db, seen: &Seen) -> Result<Vec<OrgTotals>> {
+    let [whole, _] = seen.orgs();
+    query!(
+        OrgTotals { totals: Totals(total..=low_rating) },
+        "select org_id, total, verified, rated, rating_sum, reviews, health_good, health_fair, health_sum, missing_phone,
+                missing_category, not_verified, missing_description, missing_photos, missing_opening_hours,
+                missing_website, low_rating
+         from location_totals where org_id = any($1)",
+        whole
+    )
+    .all(db)
+    .await
+}
+
+/// Computes the totals of the locations that the user sees of the others. An organization without one is left out.
+pub(crate) async fn totals_of_seen(db: &Db, seen: &Seen) -> Result<Vec<OrgTotals>> {
+    if seen.keys.is_empty() {
+        return Ok(Vec::new());
+    }
+    let [_, part] = seen.orgs();
+    query!(
+        OrgTotals { totals: Totals(total..=low_rating) },
+        "select org_id, count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
+                cast(coalesce(round(sum(rating * 1000)), 0) as bigint) as rating_sum,
+                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
+                count(*) filter (where health >= $3) as health_good,
+                count(*) filter (where health >= $4 and health < $3) as health_fair,
+                cast(coalesce(sum(health), 0) as bigint) as health_sum,
+                count(*) filter (where (issue_bits & $5) <> 0) as missing_phone,
+                count(*) filter (where (issue_bits & $6) <> 0) as missing_category,
+                count(*) filter (where (issue_bits & $7) <> 0) as not_verified,
+                count(*) filter (where (issue_bits & $8) <> 0) as missing_description,
+                count(*) filter (where (issue_bits & $9) <> 0) as missing_photos,
+                count(*) filter (where (issue_bits & $10) <> 0) as missing_opening_hours,
+                count(*) filter (where (issue_bits & $11) <> 0) as missing_website,
+                count(*) filter (where (issue_bits & $12) <> 0) as low_rating
+         from locations
+         where org_id = any($1) and deleted_at is null and org_id || ' ' || id = any($2)
+         group by org_id",
+        part,
+        seen.keys.clone(),
+        GOOD,
+        FAIR,
+        Rule::MissingPhone.bit(),
+        Rule::MissingCategory.bit(),
+        Rule::NotVerified.bit(),
+        Rule::MissingDescription.bit(),
+        Rule::MissingPhotos.bit(),
+        Rule::MissingOpeningHours.bit(),
+        Rule::MissingWebsite.bit(),
+        Rule::LowRating.bit()
+    )
+    .all(db)
+    .await
+}
