@@ -9,6 +9,7 @@ import { ACCOUNT_STATES } from "./states-account.ts";
 import { AUDIT_STATES } from "./states-audit.ts";
 import { BILLING_STATES } from "./states-billing.ts";
 import { CITATION_STATES } from "./states-citations.ts";
+import { CLIENT_STATES } from "./states-clients.ts";
 import { DATA_STATES } from "./states-data.ts";
 import { DRAWER_STATES } from "./states-drawer.ts";
 import { HEATMAP_STATES } from "./states-heatmaps.ts";
@@ -260,6 +261,7 @@ export const STATES: readonly State[] = [
   ...CITATION_STATES,
   ...HEATMAP_STATES,
   ...REPORT_STATES,
+  ...CLIENT_STATES,
   ...BILLING_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,

@@ -24,7 +24,13 @@ const texts = {
     members: "Members",
     organisations: "Your organizations",
     add: "New organization",
-    client: "New client",
+    client: "I manage it for a client",
+    new_client: "New client",
+    clients: "Clients",
+    navigation: "Main navigation",
+    open_client: (name: string) => `Open ${name}`,
+    waiting: "Without a reply",
+    sort: "Sort by",
     name: "Name",
     open: "Create",
     go: (name: string) => `Switch to ${name}`,
@@ -53,7 +59,13 @@ const texts = {
     members: "Membres",
     organisations: "Vos organisations",
     add: "Nouvelle organisation",
-    client: "Nouveau client",
+    client: "Je la gère pour un client",
+    new_client: "Nouveau client",
+    clients: "Clients",
+    navigation: "Navigation principale",
+    open_client: (name: string) => `Ouvrir ${name}`,
+    waiting: "Sans réponse",
+    sort: "Trier par",
     name: "Nom",
     open: "Créer",
     go: (name: string) => `Passer à ${name}`,
@@ -66,6 +78,11 @@ const texts = {
     not_allowed: "Vous n’avez pas accès à cette page",
   },
 };
+
+/** The part of the answer of `/me` that these tests read. */
+interface Me {
+  organisation: { id: string };
+}
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const place = (page: Page) => page.locator("[data-slot=organisation]");
@@ -177,12 +194,60 @@ for (const language of LANGUAGES) {
     await dialog.getByRole("button", { name: text.add }).click();
     const form = page.getByRole("dialog", { name: text.add });
     await form.getByLabel(text.name).fill("Harbor Flowers");
-    await form.getByRole("radio", { name: text.client }).check({ force: true });
+    await form.getByRole("checkbox", { name: text.client }).check({ force: true });
     await form.getByRole("button", { name: text.open }).click();
     await expect(place(page)).toHaveText("Harbor Flowers");
     await place(page).click();
     await page.getByRole("button", { name: text.go("Corner Shops") }).click();
     await expect(place(page)).toHaveText("Corner Shops");
+  });
+
+  test(`an agency compares its clients, opens one, and adds another (${language})`, async ({
+    page,
+    join,
+    enter,
+  }) => {
+    const owner = await join();
+    const me = await owner.call<Me>("GET", "/api/v1/me");
+    for (const [name, reviews] of [
+      ["Harbor Flowers", 0],
+      ["Milltown Bakery", 2],
+    ] as const) {
+      await owner.call("POST", "/api/v1/organisations", { name, is_client: true });
+      const { id } = await owner.add({ name, address: "1 Main Street", city: "Boston" });
+      for (const text of ["Lovely.", "Cold bread."].slice(0, reviews)) {
+        await owner.call("POST", "/api/v1/reviews", {
+          location_id: id,
+          source: "other",
+          rating: 4,
+          text,
+          written_at: "2026-01-01T00:00:00Z",
+        });
+      }
+      await owner.call("POST", `/api/v1/organisations/${me.organisation.id}/switch`, {});
+    }
+    await enter(owner, language);
+    await page.goto("/dashboard");
+    await page
+      .getByRole("navigation", { name: text.navigation })
+      .getByRole("link", { name: text.clients })
+      .click();
+    await expect(title(page)).toHaveText(text.clients);
+    const rows = page.getByRole("table").getByRole("rowheader");
+    await expect(rows).toHaveText(["Harbor Flowers", "Milltown Bakery"]);
+    await page.getByRole("button", { name: text.sort }).click();
+    await page.getByRole("option", { name: text.waiting }).click();
+    await expect(rows).toHaveText(["Milltown Bakery", "Harbor Flowers"]);
+    await page.getByRole("button", { name: text.open_client("Milltown Bakery") }).click();
+    await expect(place(page)).toHaveText("Milltown Bakery");
+    await place(page).click();
+    await page.getByRole("button", { name: text.go("Corner Shops") }).click();
+    await expect(place(page)).toHaveText("Corner Shops");
+    await page.goto("/dashboard/clients?new=true");
+    const form = page.getByRole("dialog", { name: text.new_client });
+    await form.getByLabel(text.name).fill("Orchard Books");
+    await form.getByRole("button", { name: text.open }).click();
+    await expect(place(page)).toHaveText("Orchard Books");
   });
 
   test(`an invitation that is no longer good says so (${language})`, async ({ page, watch }) => {

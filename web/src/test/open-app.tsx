@@ -65,6 +65,7 @@ export const MEMBER: Me = {
     agency_idle_minutes: null,
     default_country: null,
     agency_id: null,
+    has_clients: false,
     default_language: null,
     brand: { logo: null, colour: null, palettes: null },
   },

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-route
 import { parseDirectoriesSearch } from "@/features/citations/directories/search";
 import { parseCitationsSearch } from "@/features/citations/search";
 import { parseTasksSearch } from "@/features/citations/tasks/search";
+import { parseClientsSearch } from "@/features/clients/search";
 import { DEFAULT_PERIOD, OVERALL_PERIODS, type OverallPeriod } from "@/features/google/performance/figures";
 import { parsePanelSearch } from "@/features/heatmaps/panel/search";
 import { parseHeatmapsSearch } from "@/features/heatmaps/search";
@@ -139,6 +140,16 @@ const heatmap = createRoute({
   ),
 });
 
+const clients = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/clients",
+  validateSearch: parseClientsSearch,
+  component: allowed(
+    "see_clients",
+    lazyRouteComponent(() => import("../clients-screen"), "ClientsScreen"),
+  ),
+});
+
 // Printed on its own, without the shell around it.
 /** The counter card. */
 export const counterCard = createRoute({
@@ -176,5 +187,6 @@ export const screenRoutes = [
   directories,
   heatmaps,
   heatmap,
+  clients,
   location,
 ] as const;

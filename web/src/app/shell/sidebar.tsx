@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
+  Briefcase,
   CalendarDays,
   CircleHelp,
   FileChartColumn,
@@ -20,6 +21,7 @@ import {
   X,
 } from "lucide-react";
 import { Link as AriaLink } from "react-aria-components";
+import { offersClients } from "@/features/clients/rules";
 import { useI18n } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
@@ -39,6 +41,7 @@ const SCREENS = [
   { to: "/dashboard/citations", icon: ListChecks, label: "citations", permission: "see_citations" },
   { to: "/dashboard/heatmaps", icon: Grid3x3, label: "heatmaps", permission: "see_heatmaps" },
   { to: "/dashboard/reports", icon: FileChartColumn, label: "reports", permission: "see_reports" },
+  { to: "/dashboard/clients", icon: Briefcase, label: "clients", permission: "see_clients" },
   { to: "/dashboard/settings", icon: Settings, label: "settings" },
 ] as const;
 
@@ -56,7 +59,10 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
   const { shell, ui } = messages;
   const may = useMay();
   const { data: me } = useQuery(meQuery);
-  const screens = SCREENS.filter((screen) => !("permission" in screen) || may(screen.permission));
+  const screens = SCREENS.filter((screen) => {
+    if (screen.label === "clients" && !offersClients(me)) return false;
+    return !("permission" in screen) || may(screen.permission);
+  });
   const trial = me?.organisation && may("see_plan") ? daysLeft(me.organisation.plan) : null;
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;

@@ -113,6 +113,12 @@ export const commands = {
     add: "New report",
     add_keywords: "make create pdf clients month",
   },
+  clients: {
+    list: "Clients",
+    list_keywords: "agency customers organizations health reviews waiting last active",
+    add: "New client",
+    add_keywords: "create open agency customer organization",
+  },
   settings: {
     integrations: "Integrations",
     integrations_keywords: "settings keys vendors rank provider dataforseo serpapi budget cap",

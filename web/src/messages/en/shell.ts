@@ -16,6 +16,7 @@ export const shell = {
   citations: "Citations",
   heatmaps: "Heatmaps",
   reports: "Reports",
+  clients: "Clients",
   settings: "Settings",
   help: "Help",
   trial: (days: number) => `Trial: ${days} ${plural("en", days, "day", "days")} left`,

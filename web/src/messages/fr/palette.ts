@@ -113,6 +113,12 @@ export const commands = {
     add: "Nouveau rapport",
     add_keywords: "créer faire pdf clients mois",
   },
+  clients: {
+    list: "Clients",
+    list_keywords: "agence organisations santé avis sans réponse dernière activité",
+    add: "Nouveau client",
+    add_keywords: "créer ouvrir agence organisation",
+  },
   settings: {
     integrations: "Intégrations",
     integrations_keywords: "paramètres clés fournisseurs positions dataforseo serpapi budget plafond",

@@ -17,6 +17,7 @@ export const shell = {
   citations: "Citations locales",
   heatmaps: "Cartes de positions",
   reports: "Rapports",
+  clients: "Clients",
   settings: "Paramètres",
   help: "Aide",
   trial: (days: number) => `Essai : ${days} ${plural("fr", days, "jour restant", "jours restants")}`,

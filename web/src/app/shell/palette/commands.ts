@@ -2,6 +2,7 @@
 import { ArrowLeftRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { settingsCommands } from "@/app/settings/commands";
 import { citationCommands } from "@/features/citations/commands";
+import { clientCommands } from "@/features/clients/commands";
 import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
 import { pageCommands } from "@/features/pages/commands";
@@ -34,6 +35,7 @@ export function allCommands(world: CommandWorld, actions: AppActions): Command[]
     citationCommands,
     heatmapCommands,
     reportCommands,
+    clientCommands,
     settingsCommands,
     appCommands(actions),
   ];

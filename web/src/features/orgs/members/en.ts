@@ -161,6 +161,9 @@ export const switcher = {
   add_client: "New client",
   add_client_text: (agency: string) =>
     `Everyone in ${agency} has access. The client only sees their own locations.`,
+  is_client: "I manage it for a client",
+  is_client_text:
+    "For agencies and consultants: your team has access, and the client only sees their own locations.",
   name: "Name",
   kind: "Type",
   submit: "Create",

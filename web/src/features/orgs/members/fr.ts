@@ -166,6 +166,9 @@ export const switcher: typeof en.switcher = {
   add_client: "Nouveau client",
   add_client_text: (agency) =>
     `Tous les membres de ${agency} y ont accès ; le client ne voit que ses propres établissements.`,
+  is_client: "Je la gère pour un client",
+  is_client_text:
+    "Pour les agences et les consultants : votre équipe y a accès, et le client ne voit que ses propres établissements.",
   name: "Nom",
   kind: "Type",
   submit: "Créer",

@@ -6,18 +6,25 @@ import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
+import { Checkbox } from "@/ui/checkbox";
 import { RadioGroup } from "@/ui/radio-group";
 import { useSwitcherWords } from "../members/words";
 import { NameField, useNameField } from "../name-field";
 import { openOrganisation } from "./api";
 
+export interface OpenFormProps {
+  id: string;
+  /** The new organization is a client, without a question. */
+  isForClient?: boolean;
+}
+
 /** The form; a button of the dialog around it submits it. Goes to the new organization. */
-export function OpenForm({ id }: { id: string }) {
+export function OpenForm({ id, isForClient = false }: OpenFormProps) {
   const words = useSwitcherWords();
   const messages = useMessages();
   const { data: me } = useQuery(meQuery);
   const nameField = useNameField();
-  const [kind, setKind] = useState("own");
+  const [kind, setKind] = useState(isForClient ? "client" : "own");
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => openOrganisation({ name: nameField.name, is_client: kind === "client" }),
     onSuccess: () => location.assign("/dashboard"),
@@ -38,7 +45,17 @@ export function OpenForm({ id }: { id: string }) {
         </Banner>
       )}
       <NameField state={nameField} label={words.name} name="organization" autoFocus />
-      {mayAddClients && (
+      {here && isForClient && <p className="text-sm text-ink-muted">{words.add_client_text(here.name)}</p>}
+      {mayAddClients && !isForClient && !here.has_clients && (
+        <Checkbox
+          isSelected={kind === "client"}
+          onChange={(isClient) => setKind(isClient ? "client" : "own")}
+        >
+          {words.is_client}
+          <span className="block text-xs text-ink-muted">{words.is_client_text}</span>
+        </Checkbox>
+      )}
+      {mayAddClients && !isForClient && here.has_clients && (
         <RadioGroup
           label={words.kind}
           value={kind}

@@ -1,19 +1,18 @@
 // Going over to another organization, and opening one.
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Building2, Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { SearchField } from "@/ui/search-field";
 import { Skeleton } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast";
 import { useMemberWords, useSwitcherWords } from "../members/words";
-import { organisationsQuery, switchTo, type Workplace } from "./api";
+import { organisationsQuery, type Workplace } from "./api";
 import { OpenForm } from "./open-form";
+import { useSwitch } from "./use-switch";
 
 /** Number of organizations from which on there is a search box. */
 const MANY = 8;
@@ -66,12 +65,7 @@ function Organisations() {
   const messages = useMessages();
   const [text, setText] = useState("");
   const { data, isPending, refetch } = useQuery(organisationsQuery);
-  const { mutate, variables } = useMutation({
-    mutationFn: ({ id }: Workplace) => switchTo(id),
-    // Everything on the screen is of the organization that was left.
-    onSuccess: () => location.assign("/dashboard"),
-    onError: (error, { name }) => toasts.error(`${words.failed(name)} ${problemText(error, messages)}`),
-  });
+  const { mutate, variables } = useSwitch();
   if (isPending) return <Skeleton className="h-24 w-full" />;
   if (!data) {
     return (

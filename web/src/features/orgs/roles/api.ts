@@ -55,6 +55,7 @@ export const GROUPS = {
   organization: [
     "see_members",
     "manage_members",
+    "see_clients",
     "manage_organisation",
     "manage_sso",
     "manage_domains",

@@ -135,6 +135,7 @@ export const roles = {
     use_emergency_access: "Use emergency access, if an owner allows it",
     leave: "Leave the organization",
     see_members: "View members and roles",
+    see_clients: "View the clients of an agency and their figures",
     manage_members: "Invite, edit, and remove members, and manage roles",
     manage_organisation: "Edit the organization and add clients",
     manage_sso: "Manage single sign-on rules",

@@ -134,6 +134,7 @@ export const roles: RoleWords = {
     use_emergency_access: "Utiliser l’accès d’urgence, si un propriétaire l’autorise",
     leave: "Quitter l’organisation",
     see_members: "Voir les membres et les rôles",
+    see_clients: "Voir les clients d’une agence et leurs chiffres",
     manage_members: "Inviter, modifier et retirer des membres, et gérer les rôles",
     manage_organisation: "Modifier l’organisation et ajouter des clients",
     manage_sso: "Gérer les règles d’authentification unique",

@@ -1,0 +1,25 @@
+// Going over to another organization.
+import { useMutation } from "@tanstack/react-query";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { toasts } from "@/ui/toast";
+import { useSwitcherWords } from "../members/words";
+import { switchTo } from "./api";
+
+/** Organization to go over to. */
+export interface Destination {
+  id: string;
+  name: string;
+}
+
+/** Switches to an organization and goes to its overview; says so when that fails. */
+export function useSwitch() {
+  const words = useSwitcherWords();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: ({ id }: Destination) => switchTo(id),
+    // Everything on the screen is of the organization that was left.
+    onSuccess: () => location.assign("/dashboard"),
+    onError: (error, { name }) => toasts.error(`${words.failed(name)} ${problemText(error, messages)}`),
+  });
+}
