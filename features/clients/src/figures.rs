@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use api::App;
 use db::Result;
 use jiff::Timestamp;
-use locations::Seen;
+use locations::VisibleLocations;
 use orgs::{
     Client, OrgId, Right, Scope,
     may::{SeeMembers, SeeOverview, SeePlan, SeeReviews},
@@ -24,16 +24,16 @@ pub(crate) struct Viewer<'a> {
 impl Viewer<'_> {
     /// Returns the figures of the locations.
     pub(crate) async fn locations(&self, clients: &[Client]) -> Result<HashMap<OrgId, locations::OrgFigures>> {
-        let seen = self.seen::<SeeOverview>(clients).await?;
-        let figures = locations::org_figures(&self.app.db, &seen).await?;
-        Ok(each(&seen, &figures))
+        let visible = self.visible::<SeeOverview>(clients).await?;
+        let figures = locations::org_figures(&self.app.db, &visible).await?;
+        Ok(each(&visible, &figures))
     }
 
     /// Returns the figures of the reviews.
     pub(crate) async fn reviews(&self, clients: &[Client]) -> Result<HashMap<OrgId, reviews::OrgFigures>> {
-        let seen = self.seen::<SeeReviews>(clients).await?;
-        let figures = reviews::org_figures(&self.app.db, &seen).await?;
-        Ok(each(&seen, &figures))
+        let visible = self.visible::<SeeReviews>(clients).await?;
+        let figures = reviews::org_figures(&self.app.db, &visible).await?;
+        Ok(each(&visible, &figures))
     }
 
     /// Returns the last activity of the members who do not belong to the agency.
@@ -57,9 +57,9 @@ impl Viewer<'_> {
         Ok(standings.into_iter().map(|(org, standing)| (org, standing.state)).collect())
     }
 
-    async fn seen<R: Right>(&self, clients: &[Client]) -> Result<Seen> {
+    async fn visible<R: Right>(&self, clients: &[Client]) -> Result<VisibleLocations> {
         let scopes: Vec<Scope> = self.allowed::<R>(clients).map(Client::scope).collect();
-        locations::seen_in(&self.app.db, &scopes).await
+        locations::visible_locations(&self.app.db, &scopes).await
     }
 
     fn ids<R: Right>(&self, clients: &[Client]) -> Vec<OrgId> {
@@ -73,7 +73,7 @@ impl Viewer<'_> {
 }
 
 /// Returns the figures of each organization that is seen, zeros for one that has none.
-fn each<T: Copy + Default>(seen: &Seen, figures: &HashMap<OrgId, T>) -> HashMap<OrgId, T> {
-    let seen = seen.whole.iter().chain(&seen.part);
-    seen.map(|org| (org.clone(), figures.get(org).copied().unwrap_or_default())).collect()
+fn each<T: Copy + Default>(visible: &VisibleLocations, figures: &HashMap<OrgId, T>) -> HashMap<OrgId, T> {
+    let visible = visible.whole.iter().chain(&visible.part);
+    visible.map(|org| (org.clone(), figures.get(org).copied().unwrap_or_default())).collect()
 }

@@ -46,10 +46,10 @@ pub use org_cache::OrgCache;
 pub use org_figures::{OrgFigures, org_figures};
 pub use page_position::PagePosition;
 pub use queries::{
-    Cause, Comparable, DailyFigures, Figures, LocationFilter, LocationWriter, MatchedBy, RecordedChange, Refresh, Seen,
-    Source, by_ids, changes, comparable, comparable_of, deleted_versions, figures, figures_by_location,
-    figures_together, google_ids, ids, ids_within, known_days, matching, put_figures, recorded_changes, seen_in,
-    there as existing_ids, version,
+    Cause, Comparable, DailyFigures, Figures, LocationFilter, LocationWriter, MatchedBy, RecordedChange, Refresh,
+    Source, VisibleLocations, by_ids, changes, comparable, comparable_of, deleted_versions, figures,
+    figures_by_location, figures_together, google_ids, ids, ids_within, known_days, matching, put_figures,
+    recorded_changes, there as existing_ids, version, visible_locations,
 };
 pub use rules::{
     Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, changed as change_details,

@@ -6,7 +6,7 @@ use db::{Db, Result};
 use orgs::OrgId;
 
 use crate::{
-    queries::{self, Seen, Totals},
+    queries::{self, Totals, VisibleLocations},
     rules::{Rule, Severity},
 };
 
@@ -33,9 +33,9 @@ impl From<Totals> for OrgFigures {
 }
 
 /// Returns the figures of the locations that a user sees, by organization. One without a location may be left out.
-pub async fn org_figures(db: &Db, seen: &Seen) -> Result<HashMap<OrgId, OrgFigures>> {
-    let mut totals = queries::totals_of_whole(db, seen).await?;
-    totals.extend(queries::totals_of_seen(db, seen).await?);
+pub async fn org_figures(db: &Db, visible: &VisibleLocations) -> Result<HashMap<OrgId, OrgFigures>> {
+    let mut totals = queries::totals_of_whole(db, visible).await?;
+    totals.extend(queries::totals_of_part(db, visible).await?);
     Ok(totals.into_iter().map(|of| (of.org_id, of.totals.into())).collect())
 }
 

@@ -14,10 +14,10 @@ mod ids;
 mod matches;
 mod regions;
 mod scope;
-mod seen;
 mod stats;
 mod totals;
 mod views;
+mod visible;
 mod write;
 mod writer;
 
@@ -42,11 +42,11 @@ pub use scope::{
     Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_of, totals_within,
     views_within, worst_within,
 };
-pub use seen::{Seen, seen_in};
-pub(crate) use seen::{totals_of_seen, totals_of_whole};
 pub use stats::{DailyFigures, Figures, figures, figures_by_location, figures_together, known_days, put_figures};
 pub use totals::{Totals, categories, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
+pub use visible::{VisibleLocations, visible_locations};
+pub(crate) use visible::{totals_of_part, totals_of_whole};
 pub use write::{NewRow, purge};
 pub(crate) use writer::total_of_plan;
 pub use writer::{LocationWriter, Refresh};

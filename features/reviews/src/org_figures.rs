@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use db::{Db, Result};
-use locations::Seen;
+use locations::VisibleLocations;
 use orgs::OrgId;
 
 use crate::{
@@ -30,7 +30,7 @@ impl From<&OrgRow> for OrgFigures {
 }
 
 /// Returns the figures of the reviews of the locations that a user sees, by organization. One without a review is left out.
-pub async fn org_figures(db: &Db, seen: &Seen) -> Result<HashMap<OrgId, OrgFigures>> {
-    let rows = queries::totals_of_orgs(db, seen).await?.into_iter();
+pub async fn org_figures(db: &Db, visible: &VisibleLocations) -> Result<HashMap<OrgId, OrgFigures>> {
+    let rows = queries::totals_of_orgs(db, visible).await?.into_iter();
     Ok(rows.map(|row| (row.org_id.clone(), OrgFigures::from(&row))).collect())
 }

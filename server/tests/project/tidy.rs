@@ -106,7 +106,7 @@ const ARROWS: [(&str, &str); 63] = [
     ),
     (
         "vitrine",
-        "api audit audit-log auth backup billing brands bulk citations crypto data db demo domains drafting drafts duplicates \
+        "api audit audit-log auth backup billing brands bulk citations clients crypto data db demo domains drafting drafts duplicates \
          events google heatmaps jobs locations mail mcp media nap notifications orgs outgoing pages photos portal \
          posts reply-guard reports requests reviews sentiment simulated-drafting simulated-google simulated-openid simulated-rank \
          simulated-stripe scim site sso text webhooks",

@@ -89,6 +89,40 @@ async fn authentication_costs_one_statement_for_sessions_and_tokens() {
 }
 
 #[tokio::test]
+async fn the_list_of_clients_costs_the_same_for_one_and_for_hundreds() {
+    for db in testing::engines().await {
+        let (statements, _counting) = Statements::counting();
+        let zoe = program(db.db()).await.sign_up("zoe").await;
+        let (_, agency) = zoe.ids().await;
+        let counts = async || {
+            let mut counts = Vec::new();
+            for sort in ["name", "waiting", "last_activity"] {
+                counts.push(statements.of(|| zoe.get(&format!("/api/v1/clients?limit=200&sort={sort}"))).await);
+            }
+            counts
+        };
+        let mut before = None;
+        for number in 0..300 {
+            query!(
+                "insert into orgs (id, name, is_demo, created_at, agency_id) values ($1, $2, false, 0, $3)",
+                format!("018f0000-0000-7000-8000-{number:012}"),
+                format!("Client {number}"),
+                &agency
+            )
+            .run(&*db)
+            .await
+            .expect("a client");
+            if before.is_none() {
+                before = Some(counts().await);
+            }
+        }
+        assert_eq!(Some(counts().await), before, "{:?}", db.engine());
+        let page = zoe.get("/api/v1/clients?limit=200").send().await.expect(200).json();
+        assert_eq!(page["items"].as_array().map(Vec::len), Some(200));
+    }
+}
+
+#[tokio::test]
 async fn signing_in_costs_a_hash_and_few_statements() {
     for db in testing::engines().await {
         let (statements, _counting) = Statements::counting();

@@ -1,6 +1,7 @@
+use orgs::plans::{self, Plan};
 use serde_json::{Value, json};
 
-use crate::setup::{add_shop, clients, names, open, org, sites, switch};
+use crate::setup::{add_shop, clients, names, open, org, sites, sites_with, switch};
 
 #[tokio::test]
 async fn an_agency_sees_the_figures_of_its_clients() {
@@ -123,6 +124,39 @@ async fn members_of_a_client_get_the_figures_of_their_role_and_their_locations()
         site.join(&bakery, &user.ids().await.0, "client", None).await;
         let shown = &clients(&user, "").await[0];
         assert_eq!((&shown["locations"], &shown["last_active_at"]), (&json!(2), &Value::Null));
+    }
+}
+
+#[tokio::test]
+async fn the_last_activity_is_that_of_members_who_do_not_belong_to_the_agency() {
+    for site in sites().await {
+        let agency = site.owner("agency").await;
+        let home = org(&agency).await;
+        let bakery = open(&agency, "Bakery").await;
+        let colleague = site.member(&home, "colleague", "viewer", None).await;
+        site.join(&bakery, &colleague.ids().await.0, "viewer", None).await;
+        let last = async || clients(&agency, "").await[0]["last_active_at"].clone();
+        assert_eq!(last().await, Value::Null);
+        site.member(&bakery, "baker", "owner", None).await;
+        assert_eq!(last().await, json!("2026-06-01T12:00:00Z"));
+        db::query!("update sessions set active_at = active_at + 60000").run(&site.app.db).await.unwrap();
+        assert_eq!(last().await, json!("2026-06-01T12:01:00Z"));
+    }
+}
+
+#[tokio::test]
+async fn a_client_draws_on_the_plan_of_its_agency_unless_it_has_one() {
+    for site in sites_with(true).await {
+        let (agency, now) = (site.owner("agency").await, site.app.now());
+        let home = org(&agency).await;
+        let (bakery, _florist) = (open(&agency, "Bakery").await, open(&agency, "Florist").await);
+        let states = async || clients(&agency, "").await.iter().map(|one| one["plan"].clone()).collect::<Vec<_>>();
+        assert_eq!(states().await, ["trial", "trial"]);
+        let mut tx = site.app.db.begin().await.unwrap();
+        plans::set(&mut tx, &bakery, Plan::Starter, Some(now)).await.unwrap();
+        plans::set(&mut tx, &home, Plan::Enterprise, None).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(states().await, ["trial", "active"]);
     }
 }
 

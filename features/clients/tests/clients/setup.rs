@@ -8,16 +8,22 @@ use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
 pub struct TestSite {
-    app: App,
+    pub app: App,
     router: Router,
     _db: TestDb,
 }
 
+/// Returns a site on each engine.
 pub async fn sites() -> Vec<TestSite> {
+    sites_with(false).await
+}
+
+/// Returns a site on each engine, where plans have limits or not.
+pub async fn sites_with(has_plan_limits: bool) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed("2026-06-01T12:00:00Z".parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())

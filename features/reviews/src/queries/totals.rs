@@ -2,7 +2,7 @@
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
-use locations::{LocationId, Seen};
+use locations::{LocationId, VisibleLocations};
 use orgs::OrgId;
 
 use super::Changes;
@@ -69,8 +69,8 @@ pub(crate) struct OrgRow {
 }
 
 /// Returns the totals of the locations that a user sees, by organization. One without totals is left out.
-pub(crate) async fn totals_of_orgs(db: &Db, seen: &Seen) -> Result<Vec<OrgRow>> {
-    let [whole, part] = seen.orgs();
+pub(crate) async fn totals_of_orgs(db: &Db, visible: &VisibleLocations) -> Result<Vec<OrgRow>> {
+    let [whole, part] = visible.orgs();
     query!(
         OrgRow,
         "select org_id, cast(sum(reviews) as bigint) as reviews, cast(sum(answered) as bigint) as answered,
@@ -82,7 +82,7 @@ pub(crate) async fn totals_of_orgs(db: &Db, seen: &Seen) -> Result<Vec<OrgRow>> 
          group by org_id",
         whole,
         part,
-        seen.keys.clone()
+        visible.keys.clone()
     )
     .all(db)
     .await

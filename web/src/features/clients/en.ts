@@ -27,7 +27,7 @@ export const clients = {
   load_failed: "Your clients couldn’t be loaded.",
   empty: {
     title: "No clients yet",
-    text: "A client is an organization that your team looks after for somebody else. Everyone here works in it with the same role, and the client only sees their own locations. Agencies and consultants need clients; a business with its own locations doesn’t.",
+    text: "A client is an organization that your team manages for another business. Everyone here works in it with the same role, and the client only sees their own locations. Agencies and consultants need clients; a business with its own locations doesn’t.",
   },
   nothing: {
     title: "No clients found",

@@ -1,4 +1,4 @@
-// Who is offered the page of clients, and who opens clients.
+// Readers who are offered the page of clients, and those who open clients.
 import { expect, test } from "vitest";
 import type { Permission } from "@/lib/may";
 import type { Me } from "@/lib/me";
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test("nobody_without_an_organization_has_clients", () => {
+test("no_reader_without_an_organization_has_clients", () => {
   expect(offersClients(undefined)).toBe(false);
   expect(mayOpenClients({ permissions: ["manage_organisation"], organisation: null })).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Who sees the page of clients, and who opens clients. Pure.
+// Readers who are offered the page of clients, and those who open clients. Pure.
 import { may } from "@/lib/may";
 import type { Me } from "@/lib/me";
 

@@ -8,7 +8,7 @@ use crate::rules::{FAIR, GOOD, Rule};
 
 /// Locations of several organizations that a user sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seen {
+pub struct VisibleLocations {
     /// Organizations that the user sees as a whole.
     pub whole: Vec<OrgId>,
     /// Organizations of which the user sees some locations.
@@ -17,7 +17,7 @@ pub struct Seen {
     pub keys: Vec<String>,
 }
 
-impl Seen {
+impl VisibleLocations {
     /// Returns the key of a location in any organization. SQL writes `org_id || ' ' || location_id`.
     pub fn key(org: &OrgId, id: &str) -> String {
         format!("{org} {id}")
@@ -30,23 +30,23 @@ impl Seen {
 }
 
 /// Returns the locations of several organizations that a user sees.
-pub async fn seen_in(db: &Db, scopes: &[Scope]) -> Result<Seen> {
-    let mut seen = Seen::default();
+pub async fn visible_locations(db: &Db, scopes: &[Scope]) -> Result<VisibleLocations> {
+    let mut visible = VisibleLocations::default();
     let (mut locations, mut labels) = (Vec::new(), Vec::new());
     for scope in scopes {
         match scope {
-            Scope::Whole(org) => seen.whole.push(org.clone()),
+            Scope::Whole(org) => visible.whole.push(org.clone()),
             Scope::Part(org, limits) => {
-                locations.extend(limits.locations.iter().map(|id| Seen::key(org, id)));
-                labels.extend(limits.labels.iter().map(|id| Seen::key(org, id)));
-                seen.part.push(org.clone());
+                locations.extend(limits.locations.iter().map(|id| VisibleLocations::key(org, id)));
+                labels.extend(limits.labels.iter().map(|id| VisibleLocations::key(org, id)));
+                visible.part.push(org.clone());
             }
         }
     }
-    if seen.part.is_empty() {
-        return Ok(seen);
+    if visible.part.is_empty() {
+        return Ok(visible);
     }
-    let [_, part] = seen.orgs();
+    let [_, part] = visible.orgs();
     let found = query!(
         (OrgId, String),
         "select l.org_id, l.id from locations l
@@ -58,8 +58,8 @@ pub async fn seen_in(db: &Db, scopes: &[Scope]) -> Result<Seen> {
         locations,
         labels
     );
-    seen.keys = found.all(db).await?.into_iter().map(|(org, id)| Seen::key(&org, &id)).collect();
-    Ok(seen)
+    visible.keys = found.all(db).await?.into_iter().map(|(org, id)| VisibleLocations::key(&org, &id)).collect();
+    Ok(visible)
 }
 
 /// Totals of an organization.
@@ -69,8 +69,8 @@ pub(crate) struct OrgTotals {
 }
 
 /// Returns the totals of the organizations that the user sees as a whole. One without a location may be left out.
-pub(crate) async fn totals_of_whole(db: &Db, seen: &Seen) -> Result<Vec<OrgTotals>> {
-    let [whole, _] = seen.orgs();
+pub(crate) async fn totals_of_whole(db: &Db, visible: &VisibleLocations) -> Result<Vec<OrgTotals>> {
+    let [whole, _] = visible.orgs();
     query!(
         OrgTotals { totals: Totals(total..=low_rating) },
         "select org_id, total, verified, rated, rating_sum, reviews, health_good, health_fair, health_sum, missing_phone,
@@ -84,11 +84,11 @@ pub(crate) async fn totals_of_whole(db: &Db, seen: &Seen) -> Result<Vec<OrgTotal
 }
 
 /// Computes the totals of the locations that the user sees of the others. An organization without one is left out.
-pub(crate) async fn totals_of_seen(db: &Db, seen: &Seen) -> Result<Vec<OrgTotals>> {
-    if seen.keys.is_empty() {
+pub(crate) async fn totals_of_part(db: &Db, visible: &VisibleLocations) -> Result<Vec<OrgTotals>> {
+    if visible.keys.is_empty() {
         return Ok(Vec::new());
     }
-    let [_, part] = seen.orgs();
+    let [_, part] = visible.orgs();
     query!(
         OrgTotals { totals: Totals(total..=low_rating) },
         "select org_id, count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
@@ -109,7 +109,7 @@ pub(crate) async fn totals_of_seen(db: &Db, seen: &Seen) -> Result<Vec<OrgTotals
          where org_id = any($1) and deleted_at is null and org_id || ' ' || id = any($2)
          group by org_id",
         part,
-        seen.keys.clone(),
+        visible.keys.clone(),
         GOOD,
         FAIR,
         Rule::MissingPhone.bit(),
