@@ -107,7 +107,7 @@ test.each([
   [true, "radio", "New client"],
 ] as const)("a_new_organization_with_clients_%s_is_a_client_by_a_%s", async (hasClients, role, name) => {
   const app = await open("/dashboard", hasClients);
-  await userEvent.click(await screen.findByRole("button", { name: /Switch organization/ }, WAIT_OPTIONS));
+  await userEvent.click(await screen.findByRole("button", { name: /Maison Laurier/ }, WAIT_OPTIONS));
   const dialog = await screen.findByRole("dialog", { name: "Your organizations" }, WAIT_OPTIONS);
   await userEvent.click(within(dialog).getByRole("button", { name: "New organization" }));
   const form = await screen.findByRole("dialog", { name: "New organization" }, WAIT_OPTIONS);

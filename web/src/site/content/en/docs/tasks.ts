@@ -135,7 +135,9 @@ export const tasks: TaskTexts = {
       h2("Agency clients"),
       p(
         "An agency can create an organization for each client. Clients see only their own organization. Agency members have the same role in each client’s organization as they do in the agency. Members with the client role, or with access to only some locations, can’t access client organizations.",
-        "To create the first one, open “Switch organization”, choose “New organization”, and check “I manage it for a client”. From then on, [Clients](app:/dashboard/clients) lists every client with its locations, health, rating, reviews without a reply, and the last time the client was active. Search and sort the list, and open a client from it.",
+      ),
+      p(
+        "To create the first one, select the name of your organization in the sidebar, choose “New organization”, and check “I manage it for a client”. From then on, [Clients](app:/dashboard/clients) lists every client with its locations, health, rating, reviews without a reply, and the last time the client was active. Search and sort the list, and open a client from it.",
       ),
     ],
   },

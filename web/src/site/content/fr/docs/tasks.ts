@@ -138,7 +138,9 @@ export const tasks: TaskTexts = {
       h2("Les clients d’une agence"),
       p(
         "Une agence peut ouvrir une organisation pour chaque client. Un client ne voit que la sienne. Les membres de l’agence ont chez ses clients le même rôle que dans l’agence. Ceux qui ont le rôle de client, ou qui sont limités à certains établissements, n’y ont pas accès.",
-        "Pour ouvrir la première, choisissez « Changer d’organisation », puis « Nouvelle organisation », et cochez « Je la gère pour un client ». Ensuite, la page [Clients](app:/dashboard/clients) liste chaque client avec ses établissements, sa santé, sa note, ses avis sans réponse et sa dernière activité. Recherchez, triez, puis ouvrez un client depuis la liste.",
+      ),
+      p(
+        "Pour ouvrir la première, cliquez sur le nom de votre organisation dans la barre latérale, choisissez « Nouvelle organisation », et cochez « Je la gère pour un client ». Ensuite, la page [Clients](app:/dashboard/clients) liste chaque client avec ses établissements, sa santé, sa note, ses avis sans réponse et sa dernière activité. Recherchez, triez, puis ouvrez un client depuis la liste.",
       ),
     ],
   },
