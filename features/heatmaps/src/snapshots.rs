@@ -1,22 +1,25 @@
-//! Frozen scans, for pictures.
+//! Frozen scans, for pictures and for links that show a scan without an account.
 
 use api::{App, Error, Kind, Result};
-use orgs::Scope;
+use orgs::{OrgId, Scope};
 
 use crate::{
+    queries,
     routes::{org_of, seen_scan, shown_one},
     scans::detail,
-    types::{ScanDetail, ScanId, ScanPin, ScanSnapshot, SnapshotPin},
+    types::{Business, ScanDetail, ScanId, ScanPin, ScanSnapshot, SnapshotBusiness, SnapshotPin},
 };
+
+/// Maximum number of businesses in a snapshot, the measured one included.
+const MAX_BUSINESSES: usize = 21;
 
 /// Returns a scan with results, frozen, within a scope.
 ///
 /// # Errors
 /// 404 for another id, 409 `scan_not_ready` for a scan under way or without results.
-pub async fn snapshot(app: &App, scope: &Scope, id: &str) -> Result<ScanSnapshot> {
-    let id: ScanId = id.parse().map_err(|_| Error::not_found())?;
+pub async fn snapshot(app: &App, scope: &Scope, id: &ScanId) -> Result<ScanSnapshot> {
     let org = org_of(scope);
-    let (scan, panel) = seen_scan(app, scope, &id).await?;
+    let (scan, panel) = seen_scan(app, scope, id).await?;
     let is_open = scan.state.is_open();
     let location = locations::find(&app.db, org, &panel.location_id).await?.ok_or_else(Error::not_found)?;
     let detail = detail(app, org, scan, shown_one(app, org, panel).await?).await?;
@@ -26,14 +29,41 @@ pub async fn snapshot(app: &App, scope: &Scope, id: &str) -> Result<ScanSnapshot
     frozen(detail, location.details.service_area_business).ok_or_else(not_ready)
 }
 
+/// Returns the title of a scan within a scope: search words and location.
+///
+/// # Errors
+/// 404 for another id.
+pub async fn title(app: &App, scope: &Scope, id: &ScanId) -> Result<String> {
+    let (_, panel) = seen_scan(app, scope, id).await?;
+    let panel = shown_one(app, org_of(scope), panel).await?;
+    Ok(format!("{}, {}", panel.keyword, panel.location_name))
+}
+
+/// Returns whether the location of a scan hides its address now; `None` when the scan or its location was deleted.
+pub async fn is_address_hidden(app: &App, org: &OrgId, id: &ScanId) -> Result<Option<bool>> {
+    let Some(scan) = queries::find_scan(&app.db, org, id).await? else { return Ok(None) };
+    let Some(panel) = queries::find_panel(&app.db, org, &scan.panel_id).await? else { return Ok(None) };
+    let location = locations::find(&app.db, org, &panel.location_id).await?;
+    Ok(location.map(|location| location.details.service_area_business))
+}
+
 fn not_ready() -> Error {
     Error::new(Kind::Conflict, "scan_not_ready", "This scan has no results yet.")
 }
 
 /// Freezes a scan; `None` for one without results.
 fn frozen(detail: ScanDetail, is_address_hidden: bool) -> Option<ScanSnapshot> {
-    let ScanDetail { scan, panel, spacing_m, grid, .. } = detail;
+    let ScanDetail { scan, panel, spacing_m, grid, businesses } = detail;
     let pin = |pin: ScanPin| SnapshotPin { row: pin.row, column: pin.column, state: pin.state, rank: pin.rank };
+    let business = |of: Business| SnapshotBusiness {
+        name: of.name,
+        is_own: of.is_own,
+        rating: of.rating,
+        reviews: of.reviews,
+        found_in: of.found_in,
+        arp: of.arp,
+        solv: of.solv,
+    };
     Some(ScanSnapshot {
         location: panel.location_name,
         city: panel.location_city,
@@ -48,5 +78,6 @@ fn frozen(detail: ScanDetail, is_address_hidden: bool) -> Option<ScanSnapshot> {
         figures: scan.figures.filter(|figures| figures.measured > 0)?,
         change: scan.change,
         pins: grid.into_iter().map(pin).collect(),
+        businesses: businesses.into_iter().take(MAX_BUSINESSES).map(business).collect(),
     })
 }

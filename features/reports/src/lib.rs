@@ -10,6 +10,7 @@ mod events;
 mod files;
 mod jobs;
 mod last_look;
+mod links;
 mod public;
 mod queries;
 mod queue;

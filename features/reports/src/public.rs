@@ -1,7 +1,8 @@
-//! Public pages, without signing in: a shared report, and the stop of emails. They have no script and load nothing from other
+//! Public pages, without signing in: a shared report or heatmap, and the stop of emails. They have no script and load nothing from other
 //! sites.
 
 mod access;
+mod heatmap;
 mod limits;
 mod page;
 mod portal;
@@ -28,6 +29,7 @@ pub fn pages(reports: &Reports) -> Router<App> {
     Router::new()
         .route("/s/{token}", get(share_page::show).post(share_page::unlock))
         .route("/s/{token}/pdf", get(share_page::download))
+        .route("/s/{token}/image", get(share_page::picture))
         .route("/s/stop/{token}", get(stop::show).post(stop::stop))
         .layer(Extension(reports.clone()))
         .layer(Extension(Arc::new(Limits::new(reports.rate_limit_factor()))))

@@ -21,7 +21,8 @@ pub(crate) use schedules::{
     put_recipient, recipient_by_token, recipients_of, remove_schedule, retain_recipients, schedule_next, schedules,
 };
 pub(crate) use shares::{
-    add_share, find_share, note_opened, remove_share, remove_shares_of, share_by_token, shares, shares_of,
+    add_share, add_shared_heatmap, find_share, note_opened, remove_share, remove_shares_of, share_by_token,
+    shared_heatmap, shares, shares_of,
 };
 pub(crate) use stops::{add_mail, add_stop, is_mail_wanted, sent_since, stops};
 pub(crate) use texts::{TextRow, add_texts, hide_texts, texts_of};

@@ -1,7 +1,8 @@
-//! Routes under `/reports`, `/report-schedules` and `/shares`.
+//! Routes under `/reports`, `/report-schedules`, `/shares` and `/heatmap-scans/{id}/shares`.
 
 mod create;
 mod files;
+mod heatmap_shares;
 mod list;
 mod one;
 mod schedules;
@@ -34,6 +35,8 @@ pub fn routes(reports: &Reports) -> OpenApiRouter<App> {
         .routes(routes!(schedules::list_report_sends))
         .routes(routes!(shares::list_shares, shares::create_share))
         .routes(routes!(shares::delete_share))
+        .routes(routes!(heatmap_shares::list_heatmap_shares, heatmap_shares::create_heatmap_share))
+        .routes(routes!(heatmap_shares::delete_heatmap_share))
         .layer(Extension(reports.clone()))
 }
 

@@ -6,11 +6,12 @@ use api::{Error, Result};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use orgs::OrgId;
+use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use crate::{
     reports::Reports,
-    types::{ReportId, Snapshot},
+    types::{ReportId, ShareId, SharedHeatmap, Snapshot},
 };
 
 /// Maximum size of an unpacked snapshot, in bytes.
@@ -32,23 +33,40 @@ impl Reports {
         String::from_utf8(self.opened(field, sealed)?).ok()
     }
 
-    /// Deflates and seals a snapshot.
+    /// Deflates and seals the snapshot of a report.
     pub(crate) fn pack(&self, org: &OrgId, id: &ReportId, snapshot: &Snapshot) -> Result<String> {
-        let json = serde_json::to_vec(snapshot).map_err(Error::internal)?;
+        self.packed((org, "reports", id.as_str(), "snapshot"), snapshot)
+    }
+
+    /// Opens and inflates the snapshot of a report; `None` when its key was lost.
+    pub(crate) fn unpack(&self, org: &OrgId, id: &ReportId, sealed: &str) -> Option<Snapshot> {
+        self.unpacked((org, "reports", id.as_str(), "snapshot"), sealed)
+    }
+
+    /// Deflates and seals the heatmap of a link.
+    pub(crate) fn pack_heatmap(&self, org: &OrgId, id: &ShareId, heatmap: &SharedHeatmap) -> Result<String> {
+        self.packed((org, "shared_heatmaps", id.as_str(), "snapshot"), heatmap)
+    }
+
+    /// Opens and inflates the heatmap of a link; `None` when its key was lost.
+    pub(crate) fn unpack_heatmap(&self, org: &OrgId, id: &ShareId, sealed: &str) -> Option<SharedHeatmap> {
+        self.unpacked((org, "shared_heatmaps", id.as_str(), "snapshot"), sealed)
+    }
+
+    fn packed(&self, field: Field<'_>, value: &impl Serialize) -> Result<String> {
+        let json = serde_json::to_vec(value).map_err(Error::internal)?;
         let mut packed = DeflateEncoder::new(Vec::new(), Compression::default());
         packed.write_all(&json).map_err(Error::internal)?;
         let packed = packed.finish().map_err(Error::internal)?;
-        let field = (org, "reports", id.as_str(), "snapshot");
         self.sealer().seal(&context(field), &packed).map_err(Error::internal)
     }
 
-    /// Opens and inflates a snapshot; `None` when its key was lost.
-    pub(crate) fn unpack(&self, org: &OrgId, id: &ReportId, sealed: &str) -> Option<Snapshot> {
-        let packed = self.opened((org, "reports", id.as_str(), "snapshot"), sealed)?;
+    fn unpacked<T: DeserializeOwned>(&self, field: Field<'_>, sealed: &str) -> Option<T> {
+        let packed = self.opened(field, sealed)?;
         let mut json = Vec::new();
         DeflateDecoder::new(&packed[..]).take(MAX_SNAPSHOT).read_to_end(&mut json).ok()?;
         serde_json::from_slice(&json)
-            .inspect_err(|error| tracing::error!(%error, report = %id, "unreadable report"))
+            .inspect_err(|error| tracing::error!(%error, table = field.1, id = field.2, "unreadable snapshot"))
             .ok()
     }
 

@@ -2,6 +2,7 @@
 
 mod choices;
 mod filters;
+mod heatmap;
 mod ids;
 mod report;
 mod schedule;
@@ -13,6 +14,7 @@ pub(crate) use choices::{
     Comparison, Language, LocationChoiceKind, Period, SectionChoice, SectionKind, State, Template,
 };
 pub(crate) use filters::{ReportFilters, ShareFilters};
+pub(crate) use heatmap::{NewHeatmapShare, SharedHeatmap, SharedHeatmapRow};
 pub(crate) use ids::{ReportId, ScheduleId, ShareId};
 pub(crate) use report::{Author, LocationChoice, Locations, NewReport, Report, ReportDetail, ReportPatch, ReportRow};
 pub(crate) use schedule::{Every, Recipient, Run, RunState, Schedule, ScheduleRow, Send, SendState, Span};

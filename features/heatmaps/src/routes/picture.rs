@@ -54,7 +54,7 @@ pub(super) async fn export_heatmap_picture(
         Some(PictureLanguage::Fr) => Language::French,
         None => accepted.map(Language::accepted).unwrap_or_default(),
     };
-    let snapshot = snapshot(&app, &member.scope, id.as_str()).await?;
+    let snapshot = snapshot(&app, &member.scope, &id).await?;
     let name = format!("attachment; filename=\"{}\"", snapshot.file_name("png"));
     let drawn = heatmaps.draw(move || snapshot.picture(language).png(1.0)).await?;
     let bytes = drawn.map_err(Error::internal)?;

@@ -1,6 +1,7 @@
-//! Picture of a scan for slides: its grid with figures and legend.
+//! Picture of a scan: its grid with figures and legend, for slides and pages.
 
 mod frame;
+mod legend;
 mod map;
 mod numbers;
 mod rows;
@@ -15,7 +16,7 @@ use pdf::{Color, Drawing};
 
 use crate::types::ScanSnapshot;
 
-pub use rows::ShownFigure;
+pub use rows::{ShownFigure, ShownRival};
 
 /// Text.
 const INK: Color = Color::new(0x17, 0x20, 0x2A);
@@ -37,6 +38,16 @@ impl ScanSnapshot {
         frame::drawing(self, language)
     }
 
+    /// Returns the title: the search words in quotation marks.
+    pub fn title(&self, language: Language) -> String {
+        words::quoted(language, &self.keyword)
+    }
+
+    /// Returns the number of points where the business is in the top 20.
+    pub fn found(&self, language: Language) -> String {
+        words::found(language, self.figures.found_in, self.figures.measured)
+    }
+
     /// Returns the name of a file: search words, location and day.
     pub fn file_name(&self, ending: &str) -> String {
         let day = self.at.to_zoned(TimeZone::UTC).date();
@@ -46,5 +57,10 @@ impl ScanSnapshot {
         let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
         let name = if words.is_empty() { "heatmap".to_owned() } else { words.join("-") };
         format!("{name}-{day}.{ending}")
+    }
+
+    /// Returns a description of the grid for people who do not see it.
+    pub fn description(&self, language: Language) -> String {
+        words::description(self, language)
     }
 }

@@ -1,6 +1,7 @@
-//! Frozen scan: what its picture shows. It has no coordinates.
+//! Frozen scan: what is shown of it in pictures and to people without an account. It has no coordinates.
 
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
 use super::{
     account::Provider,
@@ -9,8 +10,8 @@ use super::{
     search_settings::{Device, GridUnit},
 };
 
-/// Scan as of its end, without coordinates: its grid and figures.
-#[derive(Clone, Debug, PartialEq)]
+/// Scan as of its end, without coordinates: grid, figures and competitors.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ScanSnapshot {
     /// Name of the location.
     pub location: String,
@@ -30,13 +31,26 @@ pub struct ScanSnapshot {
     pub(crate) figures: Figures,
     pub(crate) change: Option<ScanChange>,
     pub(crate) pins: Vec<SnapshotPin>,
+    pub(crate) businesses: Vec<SnapshotBusiness>,
 }
 
 /// Pin of a snapshot, by row and column.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct SnapshotPin {
     pub(crate) row: i64,
     pub(crate) column: i64,
     pub(crate) state: PinKind,
     pub(crate) rank: Option<f64>,
+}
+
+/// Business of a snapshot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct SnapshotBusiness {
+    pub(crate) name: String,
+    pub(crate) is_own: bool,
+    pub(crate) rating: Option<f64>,
+    pub(crate) reviews: Option<i64>,
+    pub(crate) found_in: i64,
+    pub(crate) arp: Option<f64>,
+    pub(crate) solv: Option<f64>,
 }

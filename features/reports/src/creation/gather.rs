@@ -64,13 +64,7 @@ pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<Str
     let (reviews, quotes) = of.reviews(quotes(row.template, has(SectionKind::Reviews))).await?;
     let is_next = has(SectionKind::Next) || has(SectionKind::Summary);
     let facts = Facts {
-        organization: Organization {
-            name: brand.name,
-            logo: brand.logo,
-            color: brand.color,
-            accent: brand.accent,
-            footer: brand.footer,
-        },
+        organization: Organization::from(brand),
         template: row.template,
         language: row.language,
         period,

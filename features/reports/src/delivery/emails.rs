@@ -180,7 +180,7 @@ async fn link(tx: &mut Tx, (app, sender): (&App, &Sender), org: &OrgId, report: 
     let row = ShareRow {
         id: ShareId::new(now),
         kind: ShareKind::Report,
-        object_id: report.clone(),
+        object_id: report.to_string(),
         password_hash: None,
         may_download: true,
         expires_at: now + LINK,

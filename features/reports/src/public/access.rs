@@ -3,14 +3,16 @@
 use api::{App, Result};
 use axum::http::{HeaderMap, HeaderValue, header};
 use domains::Serving;
+use heatmaps::snapshots::is_address_hidden;
 use jiff::{SignedDuration, Timestamp};
+use mail::Language;
 use orgs::OrgId;
 
 use crate::{
     queries,
     reports::Reports,
     seal::{is_token, token_hash},
-    types::{ReportRow, ShareRow, State},
+    types::{ReportRow, ShareKind, ShareRow, SharedHeatmapRow, State},
 };
 
 /// Time for which a visitor who gave the password need not give it again.
@@ -18,16 +20,24 @@ const UNLOCKED_FOR: SignedDuration = SignedDuration::from_hours(12);
 /// Name of the cookie.
 const COOKIE: &str = "report_link";
 
-/// Link that works, with its report.
+/// Link that works, with what it shows.
 pub(super) struct Visit {
     pub(super) org: OrgId,
     pub(super) share: ShareRow,
-    pub(super) report: ReportRow,
+    pub(super) shown: Shown,
+}
+
+/// Object that a link shows.
+pub(super) enum Shown {
+    /// Report that is ready.
+    Report(Box<ReportRow>),
+    /// Heatmap, and whether its location hides its address now.
+    Heatmap(SharedHeatmapRow, bool),
 }
 
 /// Returns what a token leads to; `None` for an unknown, expired or revoked one.
 ///
-/// On a domain, it leads to reports of the organization whose domain it is, and of its clients.
+/// On a domain, it leads to objects of the organization whose domain it is, and of its clients.
 pub(super) async fn visit(app: &App, token: &str, serving: Option<&Serving>) -> Result<Option<Visit>> {
     if !is_token(token) {
         return Ok(None);
@@ -40,11 +50,34 @@ pub(super) async fn visit(app: &App, token: &str, serving: Option<&Serving>) -> 
     }
     let share = queries::find_share(&app.db, &org, &id).await?.filter(|share| share.expires_at > app.now());
     let Some(share) = share else { return Ok(None) };
-    let report = queries::find(&app.db, &org, &share.object_id).await?.filter(|report| report.state == State::Ready);
-    Ok(report.map(|report| Visit { org, share, report }))
+    let shown = match share.kind {
+        ShareKind::Report => report(app, &org, &share).await?,
+        ShareKind::Heatmap => heatmap(app, &org, &share).await?,
+    };
+    Ok(shown.map(|shown| Visit { org, share, shown }))
+}
+
+async fn report(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Shown>> {
+    let Some(id) = share.report() else { return Ok(None) };
+    let report = queries::find(&app.db, org, &id).await?.filter(|report| report.state == State::Ready);
+    Ok(report.map(|report| Shown::Report(Box::new(report))))
+}
+
+async fn heatmap(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Shown>> {
+    let Some(row) = queries::shared_heatmap(&app.db, org, &share.id).await? else { return Ok(None) };
+    let is_hidden = is_address_hidden(app, org, &row.scan_id).await?;
+    Ok(is_hidden.map(|is_hidden| Shown::Heatmap(row, is_hidden)))
 }
 
 impl Visit {
+    /// Returns the language of what is shown.
+    pub(super) fn language(&self) -> Language {
+        match &self.shown {
+            Shown::Report(report) => report.language.into(),
+            Shown::Heatmap(heatmap, _) => heatmap.language.into(),
+        }
+    }
+
     /// Returns true when the link has no password, or the visitor gave it lately.
     pub(super) fn is_unlocked(&self, reports: &Reports, headers: &HeaderMap, now: Timestamp) -> bool {
         let Some(hash) = &self.share.password_hash else { return true };

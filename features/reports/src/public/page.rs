@@ -10,20 +10,20 @@ use axum::{
 };
 use base64::{Engine, prelude::BASE64_STANDARD};
 use jiff::tz::TimeZone;
-use mail::Language;
 use sha2::{Digest, Sha256};
 
-use super::{svg, words};
+use super::{access::Visit, svg, words};
 use crate::{
     files::Drawn,
     rules::{
         numbers::{date, decimal, period, short_date, shown},
         say,
     },
-    types::{Chart, Figure, Quote, Section, Series, Trend},
+    types::{Chart, Figure, Organization, Quote, Section, Series, Trend},
 };
 
-const STYLE: &str = include_str!("../../templates/shared.css");
+/// Style of all pages of links.
+pub(super) const STYLE: &str = include_str!("../../templates/shared.css");
 
 /// Hash that identifies the style in the content policy.
 static STYLE_HASH: LazyLock<String> = LazyLock::new(|| BASE64_STANDARD.encode(Sha256::digest(STYLE)));
@@ -83,8 +83,7 @@ struct Password<'a> {
 /// Returns the page of a report.
 pub(super) fn report(drawn: &Drawn, download: Option<String>) -> Result<Response> {
     let (language, snapshot) = (drawn.language, &drawn.snapshot);
-    let color = snapshot.organization.color.as_deref().filter(|color| is_color(color)).unwrap_or("#12355b");
-    let brand = format!(":root{{--brand:{color}}}");
+    let brand = brand_style(&snapshot.organization);
     let mut facts = vec![(say!(language; "Period", "Période"), period(language, drawn.period))];
     if let Some(previous) = snapshot.previous {
         facts.push((say!(language; "Compared with", "Comparé à"), period(language, previous)));
@@ -107,13 +106,25 @@ pub(super) fn report(drawn: &Drawn, download: Option<String>) -> Result<Response
         contents: say!(language; "Contents", "Sommaire"),
         data: say!(language; "Figures of this chart", "Chiffres de ce graphique"),
     };
-    let brand_hash = BASE64_STANDARD.encode(Sha256::digest(&brand));
-    Ok(answer(StatusCode::OK, page.render().map_err(Error::internal)?, &format!("'sha256-{brand_hash}'")))
+    Ok(branded(page.render().map_err(Error::internal)?, &brand))
+}
+
+/// Returns the style that has the color of an organization.
+pub(super) fn brand_style(organization: &Organization) -> String {
+    let color = organization.color.as_deref().filter(|color| is_color(color)).unwrap_or("#12355b");
+    format!(":root{{--brand:{color}}}")
+}
+
+/// Returns a page with the style of a brand beside the common one.
+pub(super) fn branded(html: String, brand: &str) -> Response {
+    let hash = BASE64_STANDARD.encode(Sha256::digest(brand));
+    answer(StatusCode::OK, html, &format!("'sha256-{hash}'"))
 }
 
 /// Returns the form for the password of a link.
-pub(super) fn password(language: Language, token: &str, status: StatusCode, is_wrong: bool) -> Result<Response> {
-    let (asked, label, problem) = words::password(language);
+pub(super) fn password(visit: &Visit, token: &str, status: StatusCode, is_wrong: bool) -> Result<Response> {
+    let language = visit.language();
+    let (asked, label, problem) = words::password(language, visit.share.kind);
     let page = Password {
         language: language.code(),
         style: STYLE,

@@ -1,4 +1,4 @@
-//! A shared report: its page, the form for its password, and its PDF.
+//! A shared report or heatmap: its page, the form for its password, and its file.
 
 use std::sync::Arc;
 
@@ -14,23 +14,25 @@ use axum::{
 use domains::Serving;
 use mail::Language;
 use notice::Page;
+use orgs::OrgId;
 use url::form_urlencoded;
 
 use super::{
     Limits,
-    access::{Visit, visit},
-    page, words,
+    access::{Shown, visit},
+    heatmap, page, words,
 };
 use crate::{
     archive::{drawn, pdf_of},
     queries,
     reports::Reports,
+    types::ReportRow,
 };
 
 /// Maximum length of a password.
 const MAX_PASSWORD: usize = 512;
 
-/// Shows the report, or asks for its password.
+/// Shows what the link leads to, or asks for its password.
 pub(super) async fn show(
     State(app): State<App>,
     Extension(reports): Extension<Reports>,
@@ -49,13 +51,20 @@ pub(super) async fn show(
             return Ok(not_found(language, top.clone()));
         };
         if !visit.is_unlocked(&reports, &headers, app.now()) {
-            return page::password(visit.report.language.into(), &token, StatusCode::OK, false);
+            return page::password(&visit, &token, StatusCode::OK, false);
         }
         if method == Method::GET {
             queries::note_opened(&app.db, &visit.org, &visit.share.id, app.now()).await?;
         }
-        let drawn = drawn(&app, &reports, &visit.org, (&visit.report, None)).await?;
-        page::report(&drawn, visit.share.may_download.then(|| format!("/s/{token}/pdf")))
+        match &visit.shown {
+            Shown::Report(report) => {
+                let drawn = drawn(&app, &reports, &visit.org, (report, None)).await?;
+                page::report(&drawn, visit.share.may_download.then(|| format!("/s/{token}/pdf")))
+            }
+            Shown::Heatmap(row, is_hidden) => {
+                heatmap::page(&reports, (&visit.org, &token), (row, *is_hidden), visit.share.created_at).await
+            }
+        }
     };
     answer.await.unwrap_or_else(|error: Error| logged(&error, language, top))
 }
@@ -89,7 +98,7 @@ pub(super) async fn unlock(
             None => false,
         };
         if !is_right {
-            return page::password(visit.report.language.into(), &token, StatusCode::FORBIDDEN, true);
+            return page::password(&visit, &token, StatusCode::FORBIDDEN, true);
         }
         let mut response = Redirect::to(&here).into_response();
         response.headers_mut().insert(header::SET_COOKIE, visit.key(&app, &reports, &token)?);
@@ -115,17 +124,43 @@ pub(super) async fn download(
         limits.view(client)?;
         let visit = visit(&app, &token, serving.as_ref()).await?.filter(|visit| visit.share.may_download);
         let Some(visit) = visit else { return Ok(not_found(language, top.clone())) };
+        let Shown::Report(report) = &visit.shown else { return Ok(not_found(language, top.clone())) };
         if !visit.is_unlocked(&reports, &headers, app.now()) {
             return Ok(Redirect::to(&format!("/s/{token}")).into_response());
         }
         limits.download(client)?;
-        pdf(&app, &reports, &visit).await
+        pdf(&app, &reports, (&visit.org, report)).await
     };
     answer.await.unwrap_or_else(|error: Error| logged(&error, language, top))
 }
 
-async fn pdf(app: &App, reports: &Reports, visit: &Visit) -> Result<Response> {
-    let drawn = drawn(app, reports, &visit.org, (&visit.report, None)).await?;
+/// Returns the picture of the heatmap.
+pub(super) async fn picture(
+    State(app): State<App>,
+    Extension(reports): Extension<Reports>,
+    Extension(limits): Extension<Arc<Limits>>,
+    (client, serving): (ClientAddress, Option<Extension<Serving>>),
+    headers: HeaderMap,
+    Path(token): Path<String>,
+) -> Response {
+    let language = language(&headers);
+    let serving = serving.map(|Extension(serving)| serving);
+    let top = top(&app, serving.as_ref()).await;
+    let answer = async {
+        limits.picture(client)?;
+        let visit = visit(&app, &token, serving.as_ref()).await?;
+        let Some(visit) = visit else { return Ok(not_found(language, top.clone())) };
+        let Shown::Heatmap(row, is_hidden) = &visit.shown else { return Ok(not_found(language, top.clone())) };
+        if !visit.is_unlocked(&reports, &headers, app.now()) {
+            return Ok(Redirect::to(&format!("/s/{token}")).into_response());
+        }
+        heatmap::picture(&reports, &visit.org, (row, *is_hidden)).await
+    };
+    answer.await.unwrap_or_else(|error: Error| logged(&error, language, top))
+}
+
+async fn pdf(app: &App, reports: &Reports, (org, report): (&OrgId, &ReportRow)) -> Result<Response> {
+    let drawn = drawn(app, reports, org, (report, None)).await?;
     let disposition = format!("attachment; filename=\"{}.pdf\"", drawn.file_name());
     let rendered = pdf_of(reports, drawn).await?;
     let headers = [(header::CONTENT_TYPE, "application/pdf"), (header::CONTENT_DISPOSITION, &*disposition)];

@@ -4,7 +4,7 @@ use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
-use crate::types::{ReportId, ShareId, ShareRow};
+use crate::types::{ReportId, ShareId, ShareKind, ShareRow, SharedHeatmapRow};
 
 /// Statement that reads links: `shares!("condition", arguments)`.
 macro_rules! shares {
@@ -18,18 +18,19 @@ macro_rules! shares {
     };
 }
 
-/// Returns links, the latest first, before this id; of one object if one is given.
+/// Returns links of a kind, the latest first, before this id; of one object if one is given.
 pub(crate) async fn shares(
     db: &Db,
     org: &OrgId,
-    object: Option<&ReportId>,
+    (kind, object): (ShareKind, Option<&str>),
     before: Option<String>,
     limit: i64,
 ) -> Result<Vec<ShareRow>> {
     shares!(
-        "and (cast($2 as text) is null or object_id = $2) and (cast($3 as text) is null or id < $3)
-         order by id desc limit $4",
+        "and kind = $2 and (cast($3 as text) is null or object_id = $3) and (cast($4 as text) is null or id < $4)
+         order by id desc limit $5",
         org,
+        kind,
         object,
         before,
         limit
@@ -73,6 +74,33 @@ pub(crate) async fn add_share(
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Adds the heatmap of a link.
+pub(crate) async fn add_shared_heatmap(tx: &mut Tx, org: &OrgId, row: &SharedHeatmapRow) -> Result<()> {
+    query!(
+        "insert into shared_heatmaps (org_id, share_id, scan_id, language, snapshot) values ($1, $2, $3, $4, $5)",
+        org,
+        &row.share_id,
+        &row.scan_id,
+        row.language,
+        &row.snapshot
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Returns the heatmap of a link; `None` when its scan was deleted.
+pub(crate) async fn shared_heatmap(db: &Db, org: &OrgId, share: &ShareId) -> Result<Option<SharedHeatmapRow>> {
+    query!(
+        SharedHeatmapRow,
+        "select share_id, scan_id, language, snapshot from shared_heatmaps where org_id = $1 and share_id = $2",
+        org,
+        share
+    )
+    .find(db)
+    .await
 }
 
 /// Removes a link. Returns false when there is none.

@@ -1,25 +1,21 @@
 //! Links that show a report without signing in.
 
 use api::{App, Cursor, Error, Json, Kind, Page, Path, Problem, Query, Result};
-use audit::Act;
 use auth::Auth;
 use axum::{Extension, extract::State, http::StatusCode};
-use jiff::SignedDuration;
 use locations::Paging;
 use orgs::{Publishing, Within, may::MakeReports};
 
 use super::{org_of, seen};
 use crate::{
-    events::{ShareCreated, ShareRevoked},
+    links::{Link, Terms, revoke},
     queries,
-    reports::{Reports, announce},
-    rules::checks::Check,
-    seal::{new_token, token_hash},
-    types::{CreatedShare, NewShare, Share, ShareFilters, ShareId, ShareRow, State as ReportState},
+    reports::Reports,
+    types::{
+        CreatedShare, NewShare, ReportId, ReportRow, Share, ShareFilters, ShareId, ShareKind, ShareRow,
+        State as ReportState,
+    },
 };
-
-/// Days until a link expires when none are given.
-const DEFAULT_DAYS: i64 = 90;
 
 /// Returns a page of the links to reports that the member sees, the latest first. Addresses are not stored.
 #[utoipa::path(get, path = "/shares", operation_id = "list_shares", tag = "reports",
@@ -38,11 +34,18 @@ pub(super) async fn list_shares(
     }
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let before = cursor.map(Cursor::unpack::<ShareId>).transpose()?.map(|id| id.to_string());
-    let rows = queries::shares(&app.db, org, filters.id.as_ref(), before, paging.limit.and_one()).await?;
+    let rows = queries::shares(
+        &app.db,
+        org,
+        (ShareKind::Report, filters.id.as_ref().map(ReportId::as_str)),
+        before,
+        paging.limit.and_one(),
+    )
+    .await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
     let mut items = Vec::new();
     for row in page.items {
-        match seen(&app, &member.scope, member.role, &row.object_id).await {
+        match report_of(&app, &member, &row).await {
             Ok(report) => items.push(Share::of(row, report.title)),
             Err(error) if error.kind() == Kind::NotFound => {}
             Err(error) => return Err(error),
@@ -64,42 +67,21 @@ pub(super) async fn create_share(
     Extension(reports): Extension<Reports>,
     Json(new): Json<NewShare>,
 ) -> Result<(StatusCode, Json<CreatedShare>)> {
-    let (org, now) = (org_of(&member.scope), app.now());
-    let mut check = Check::default();
-    let days = check.expiry(new.expires_in_days, DEFAULT_DAYS);
-    check.password(new.password.as_deref());
-    check.done()?;
+    let org = org_of(&member.scope);
+    let terms = Terms { expires_in_days: new.expires_in_days, password: new.password, may_download: new.download };
+    terms.check()?;
     let report = seen(&app, &member.scope, member.role, &new.id).await?;
     if report.state != ReportState::Ready {
         return Err(Error::new(Kind::Conflict, "report_not_ready", "The report isn’t ready yet."));
     }
-    let password_hash = match new.password {
-        Some(password) => Some(auth::passwords::hash(&auth, password).await?),
-        None => None,
-    };
-    let token = new_token();
-    let row = ShareRow {
-        id: ShareId::new(now),
-        kind: new.kind,
-        object_id: new.id,
-        password_hash,
-        may_download: new.download,
-        expires_at: now + SignedDuration::from_hours(24 * days),
-        opened: 0,
-        last_opened_at: None,
-        created_at: now,
-    };
+    let link = Link::new(&app, &auth, (new.kind.into(), report.id.as_str()), terms).await?;
     let mut tx = app.db.begin().await?;
-    queries::add_share(&mut tx, org, &row, (&token_hash(&token), Some(&member.user))).await?;
-    let act = Act::new(ShareCreated).on("share", &row.id).named(&report.title).with("days", days);
-    act.with("has_password", row.password_hash.is_some()).record(&mut tx, &member.actor, now).await?;
-    announce(&mut tx, org, "shares", Some(row.object_id.as_str()));
+    link.add(&mut tx, org, (&member.user, &member.actor), &report.title).await?;
     tx.commit().await?;
-    let url = format!("{}/s/{token}", reports.address(&app, org).await?);
-    Ok((StatusCode::CREATED, Json(CreatedShare { share: Share::of(row, report.title), url })))
+    Ok((StatusCode::CREATED, Json(link.created(&app, &reports, org, report.title).await?)))
 }
 
-/// Revokes a link. It stops working at once.
+/// Revokes a link to a report. It stops working at once.
 #[utoipa::path(delete, path = "/shares/{id}", operation_id = "delete_share", tag = "reports",
     extensions(("x-permission" = json!("make_reports"))),
     params(("id" = ShareId, Path)),
@@ -111,13 +93,13 @@ pub(super) async fn delete_share(
 ) -> Result<StatusCode> {
     let org = org_of(&member.scope);
     let row = queries::find_share(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
-    let report = seen(&app, &member.scope, member.role, &row.object_id).await?;
-    let mut tx = app.db.begin().await?;
-    if queries::remove_share(&mut tx, org, &id).await? {
-        let act = Act::new(ShareRevoked).on("share", &id).named(&report.title);
-        act.record(&mut tx, &member.actor, app.now()).await?;
-        announce(&mut tx, org, "shares", Some(row.object_id.as_str()));
-    }
-    tx.commit().await?;
+    let report = report_of(&app, &member, &row).await?;
+    revoke(&app, org, &member.actor, (&row, &report.title)).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Returns the report of a link, if the member sees it.
+async fn report_of(app: &App, member: &Within<MakeReports>, row: &ShareRow) -> Result<ReportRow> {
+    let report = row.report().ok_or_else(Error::not_found)?;
+    seen(app, &member.scope, member.role, &report).await
 }

@@ -13,14 +13,33 @@ db::stored! {
     pub(crate) enum ShareKind {
         /// Report.
         Report = "report",
+        /// Scan of a heatmap.
+        Heatmap = "heatmap",
     }
 }
 
-/// New link.
+/// Kind of what a link to a report shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ReportShareKind)]
+pub(crate) enum NewShareKind {
+    /// Report.
+    Report,
+}
+
+impl From<NewShareKind> for ShareKind {
+    fn from(kind: NewShareKind) -> Self {
+        match kind {
+            NewShareKind::Report => Self::Report,
+        }
+    }
+}
+
+/// New link to a report.
 #[derive(Clone, Deserialize, ToSchema)]
 pub(crate) struct NewShare {
     /// Kind of what it shows.
-    pub(crate) kind: ShareKind,
+    pub(crate) kind: NewShareKind,
     /// Id of what it shows.
     pub(crate) id: ReportId,
     /// Days until it expires, 1 to 730; 90 when it is left out.
@@ -45,13 +64,20 @@ fn yes() -> bool {
 pub(crate) struct ShareRow {
     pub(crate) id: ShareId,
     pub(crate) kind: ShareKind,
-    pub(crate) object_id: ReportId,
+    pub(crate) object_id: String,
     pub(crate) password_hash: Option<String>,
     pub(crate) may_download: bool,
     pub(crate) expires_at: Timestamp,
     pub(crate) opened: i64,
     pub(crate) last_opened_at: Option<Timestamp>,
     pub(crate) created_at: Timestamp,
+}
+
+impl ShareRow {
+    /// Returns the id of the report that it shows; `None` for a link to something else.
+    pub(crate) fn report(&self) -> Option<ReportId> {
+        (self.kind == ShareKind::Report).then(|| self.object_id.parse().ok()).flatten()
+    }
 }
 
 /// Link that shows something without signing in.
@@ -62,12 +88,12 @@ pub(crate) struct Share {
     /// Kind of what it shows.
     pub(crate) kind: ShareKind,
     /// Id of what it shows.
-    pub(crate) object_id: ReportId,
+    pub(crate) object_id: String,
     /// Title of what it shows.
     pub(crate) title: String,
     /// True when it asks for a password.
     pub(crate) has_password: bool,
-    /// True when visitors can download the PDF.
+    /// True when visitors can download the PDF of a report, or the picture of a heatmap.
     pub(crate) download: bool,
     /// Time at which it expires.
     #[schema(value_type = String, format = DateTime)]

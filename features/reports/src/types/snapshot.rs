@@ -57,6 +57,12 @@ pub(crate) struct Organization {
     pub(crate) footer: String,
 }
 
+impl From<brands::Presentation> for Organization {
+    fn from(brand: brands::Presentation) -> Self {
+        Self { name: brand.name, logo: brand.logo, color: brand.color, accent: brand.accent, footer: brand.footer }
+    }
+}
+
 /// Location of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = ReportLocation)]

@@ -7,7 +7,7 @@ use super::{
     INK, LINE, MUTED, SIZE,
     map::{BAR_ROOM, Map, draw_pin, ground},
     rows::ShownFigure,
-    words::{quoted, said},
+    words::said,
 };
 use crate::types::{PinKind, ScanSnapshot, SnapshotPin};
 
@@ -26,7 +26,7 @@ const BAD: Color = Color::new(0xB3, 0x26, 0x1E);
 pub(super) fn drawing(snapshot: &ScanSnapshot, language: Language) -> Drawing {
     let mut drawing = Drawing::new(SIZE.0, SIZE.1);
     let width = SIZE.0 - 2.0 * EDGE;
-    let title = Label::new(quoted(language, &snapshot.keyword), 54.0, INK).bold().within(width);
+    let title = Label::new(snapshot.title(language), 54.0, INK).bold().within(width);
     drawing.text(title, EDGE, 108.0);
     let city = Some(&snapshot.city).filter(|city| !city.is_empty());
     let place = [Some(&snapshot.location), city].into_iter().flatten().map(String::as_str).collect::<Vec<_>>();

@@ -1,15 +1,18 @@
-//! Figures and facts as lines of text.
+//! Figures, facts and competitors as lines of text.
 
 use mail::Language;
 
 use super::{
-    numbers::{average, date, percent},
-    words::{change, compared, device, found, grid, said, source},
+    numbers::{average, date, percent, short, whole},
+    words::{change, compared, device, grid, said, source},
 };
 use crate::{
     rules::noise::Verdict,
-    types::{Figures, MetricChange, ScanSnapshot},
+    types::{Figures, MetricChange, ScanSnapshot, SnapshotBusiness},
 };
+
+/// Maximum number of competitors that are shown.
+const MAX_RIVALS: usize = 10;
 
 /// Figure with its change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +27,17 @@ pub struct ShownFigure {
     pub change: String,
     /// True for a real change for the better, false for the worse; `None` for noise.
     pub is_better: Option<bool>,
+}
+
+/// Business of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownRival {
+    /// Name.
+    pub name: String,
+    /// True for the business that is measured.
+    pub is_own: bool,
+    /// SoLV, ARP, pins where it is found, rating, number of reviews.
+    pub cells: [String; 5],
 }
 
 impl ScanSnapshot {
@@ -53,11 +67,10 @@ impl ScanSnapshot {
 
     /// Returns the facts about the scan: label and value.
     pub fn facts(&self, language: Language) -> Vec<(&'static str, String)> {
-        let Figures { found_in, measured, .. } = self.figures;
         vec![
             (said(language, "Date", "Date"), date(language, self.at)),
             (said(language, "Grid", "Grille"), grid(self, language)),
-            (said(language, "In the top 20", "Dans le top 20"), found(language, found_in, measured)),
+            (said(language, "In the top 20", "Dans le top 20"), self.found(language)),
             (said(language, "Device", "Appareil"), device(language, self.device).to_owned()),
         ]
     }
@@ -83,5 +96,21 @@ impl ScanSnapshot {
         }
         notes.push(source(language, self.provider));
         notes
+    }
+
+    /// Returns the business and the strongest of the others.
+    pub fn rivals(&self, language: Language) -> Vec<ShownRival> {
+        let rival = |of: &SnapshotBusiness| ShownRival {
+            name: of.name.clone(),
+            is_own: of.is_own,
+            cells: [
+                percent(language, of.solv),
+                average(language, of.arp),
+                whole(language, of.found_in),
+                of.rating.map_or_else(|| "–".to_owned(), |rating| short(language, rating)),
+                of.reviews.map_or_else(|| "–".to_owned(), |reviews| whole(language, reviews)),
+            ],
+        };
+        self.businesses.iter().take(MAX_RIVALS + 1).map(rival).collect()
     }
 }

@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     rules::noise::Verdict,
-    types::{Device, Figures, GridUnit, MetricChange, PinKind, Provider, ScanChange, ScanSnapshot, SnapshotPin},
+    types::{
+        Device, Figures, GridUnit, MetricChange, PinKind, Provider, ScanChange, ScanSnapshot, SnapshotBusiness,
+        SnapshotPin,
+    },
 };
 
 /// Side of the tested maps.
@@ -29,6 +32,15 @@ fn sample(size: i64) -> ScanSnapshot {
         };
         let rank = (far * 2 + 1) as f64;
         SnapshotPin { row, column, state, rank: Some(rank).filter(|_| state != PinKind::Missing) }
+    };
+    let business = |name: &str, is_own, solv| SnapshotBusiness {
+        name: name.to_owned(),
+        is_own,
+        rating: Some(4.6),
+        reviews: Some(1_234),
+        found_in: 40,
+        arp: Some(5.25),
+        solv: Some(solv),
     };
     ScanSnapshot {
         location: "Brasserie de l’Été".into(),
@@ -59,6 +71,7 @@ fn sample(size: i64) -> ScanSnapshot {
             visibility: noise,
         }),
         pins: (0..size * size).map(pin).collect(),
+        businesses: vec![business("Brasserie de l’Été", true, 22.45), business("Chez <Paul>", false, 44.9)],
     }
 }
 
@@ -106,6 +119,7 @@ fn a_hidden_address_is_not_marked() {
         let is_named = |of: &ScanSnapshot| of.picture(language).texts().any(|text| matches!(text, "Center" | "Centre"));
         assert_eq!((is_named(&marked), is_named(&hidden)), (true, false));
     }
+    assert!(!serde_json::to_string(&marked).unwrap().contains("latitude"));
 }
 
 #[test]

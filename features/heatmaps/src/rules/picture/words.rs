@@ -2,10 +2,10 @@
 
 use mail::Language;
 
-use super::numbers::{distance, short, signed, whole};
+use super::numbers::{average, distance, percent, short, signed, whole};
 use crate::{
     rules::noise::Verdict,
-    types::{Device, MetricChange, Provider, ScanSnapshot},
+    types::{Device, MetricChange, PinKind, Provider, ScanSnapshot},
 };
 
 /// Returns the text of a language.
@@ -89,5 +89,27 @@ pub(super) fn found(language: Language, found: i64, measured: i64) -> String {
     match language {
         Language::English => format!("{found} of {measured} points"),
         Language::French => format!("{found} points sur {measured}"),
+    }
+}
+
+/// Returns a description of the grid with its figures and the number of points in each band.
+pub(super) fn description(snapshot: &ScanSnapshot, language: Language) -> String {
+    let between = |from: f64, to: f64| {
+        let ranks = snapshot.pins.iter().filter(|pin| pin.state == PinKind::Rank).filter_map(|pin| pin.rank);
+        ranks.filter(|rank| (from..=to).contains(rank)).count()
+    };
+    let absent = snapshot.pins.iter().filter(|pin| pin.state == PinKind::Absent).count();
+    let (top3, top10, top20) = (between(1.0, 3.0), between(4.0, 10.0), between(11.0, 20.0));
+    let (keyword, name) = (quoted(language, &snapshot.keyword), &snapshot.location);
+    let (solv, atrp) = (percent(language, snapshot.figures.solv), average(language, snapshot.figures.atrp));
+    match language {
+        Language::English => format!(
+            "Ranks of {name} for {keyword} on {}. Top 3: {top3}, 4 to 10: {top10}, 11 to 20: {top20}, not in the top 20: {absent}. SoLV {solv}, ATRP {atrp}.",
+            grid(snapshot, language)
+        ),
+        Language::French => format!(
+            "Positions de {name} pour {keyword} sur {}. Top 3\u{a0}: {top3}, de 4 à 10\u{a0}: {top10}, de 11 à 20\u{a0}: {top20}, hors des 20 premiers\u{a0}: {absent}. SoLV {solv}, ATRP {atrp}.",
+            grid(snapshot, language)
+        ),
     }
 }
