@@ -14,6 +14,13 @@ const texts = {
     own: "Your business",
     table: "Grid points",
     cancel: "Cancel scan",
+    download: "Download or share",
+    share: "Share…",
+    create: "Create link",
+    link: "Link to the heatmap",
+    revoke: /^Revoke the link/,
+    reading: "How to read this heatmap",
+    gone: "This link doesn’t work",
   },
   fr: {
     heatmaps: "Cartes de positions",
@@ -25,6 +32,13 @@ const texts = {
     own: "Le vôtre",
     table: "Tableau des points",
     cancel: "Annuler le relevé",
+    download: "Télécharger ou partager",
+    share: "Partager…",
+    create: "Créer un lien",
+    link: "Lien vers la carte",
+    revoke: /^Révoquer le lien/,
+    reading: "Comment lire cette carte",
+    gone: "Ce lien ne fonctionne pas",
   },
 };
 
@@ -72,5 +86,37 @@ for (const language of LANGUAGES) {
     await expect(ranked(page)).toHaveCount(49, { timeout: 60_000 });
     await page.getByRole("tab", { name: text.table }).click();
     await expect(page.getByRole("tabpanel").getByRole("row")).not.toHaveCount(0);
+  });
+
+  test(`a heatmap is shared by a link until it is revoked (${language}) @both`, async ({ page, browser }) => {
+    test.slow();
+    await openDemo(page, language);
+    await page
+      .getByRole("link", { name: /Le Descartes/ })
+      .first()
+      .click();
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("button", { name: text.download }).click();
+    await page.getByRole("menuitem", { name: text.share }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: text.create }).click();
+    const link = await dialog.getByRole("textbox", { name: text.link }).inputValue();
+
+    const visitor = await browser.newContext({ viewport: { width: 375, height: 800 }, locale: language });
+    const shared = await visitor.newPage();
+    await shared.goto(new URL(link).pathname);
+    await expect(shared.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(shared.getByRole("heading", { name: text.reading })).toBeVisible();
+    const picture = shared.locator("main img");
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+    // A phone scrolls down and never sideways.
+    expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+
+    await dialog.getByRole("button", { name: text.revoke }).first().click();
+    await expect(dialog.getByRole("button", { name: text.revoke })).toHaveCount(0);
+    await shared.reload();
+    await expect(shared.getByRole("heading", { name: text.gone })).toBeVisible();
+    await visitor.close();
   });
 }

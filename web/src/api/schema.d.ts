@@ -1565,6 +1565,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/heatmap-scans/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the links to a scan, the latest first. Addresses are not stored. */
+        get: operations["list_heatmap_shares"];
+        put?: never;
+        /** Creates a link to a scan with results. It shows the scan as it is now. Its address is in this answer only. */
+        post: operations["create_heatmap_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/heatmap-scans/{id}/shares/{share}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a link to a scan. It stops working at once. */
+        delete: operations["delete_heatmap_share"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/heatmaps": {
         parameters: {
             query?: never;
@@ -4569,7 +4604,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes a link. It stops working at once. */
+        /** Revokes a link to a report. It stops working at once. */
         delete: operations["delete_share"];
         options?: never;
         head?: never;
@@ -10376,6 +10411,18 @@ export interface components {
             /** @description True to start a scan of each panel immediately. */
             scan?: boolean;
         };
+        /** @description New link to a scan of a heatmap. */
+        NewHeatmapShare: {
+            /** @description Language of the page. */
+            language: components["schemas"]["ReportLanguage"];
+            /**
+             * Format: int64
+             * @description Days until it expires, 1 to 730; 90 when it is left out.
+             */
+            expires_in_days?: number | null;
+            /** @description Password, 8 to 128 characters; none when it is left out. */
+            password?: string | null;
+        };
         /** @description New invitation. */
         NewInvitation: {
             /**
@@ -10787,10 +10834,10 @@ export interface components {
              */
             density?: components["schemas"]["Density"];
         };
-        /** @description New link. */
+        /** @description New link to a report. */
         NewShare: {
             /** @description Kind of what it shows. */
-            kind: components["schemas"]["ShareKind"];
+            kind: components["schemas"]["ReportShareKind"];
             /** @description Id of what it shows. */
             id: components["schemas"]["ReportId"];
             /**
@@ -13257,12 +13304,12 @@ export interface components {
                 /** @description Kind of what it shows. */
                 kind: components["schemas"]["ShareKind"];
                 /** @description Id of what it shows. */
-                object_id: components["schemas"]["ReportId"];
+                object_id: string;
                 /** @description Title of what it shows. */
                 title: string;
                 /** @description True when it asks for a password. */
                 has_password: boolean;
-                /** @description True when visitors can download the PDF. */
+                /** @description True when visitors can download the PDF of a report, or the picture of a heatmap. */
                 download: boolean;
                 /**
                  * Format: date-time
@@ -15328,6 +15375,11 @@ export interface components {
             /** @description Values, one for each label; null where a value is unknown. */
             values: (number | null)[];
         };
+        /**
+         * @description Kind of what a link to a report shows.
+         * @enum {string}
+         */
+        ReportShareKind: "report";
         /** @description Everything that a report shows. */
         ReportSnapshot: {
             /**
@@ -16441,12 +16493,12 @@ export interface components {
             /** @description Kind of what it shows. */
             kind: components["schemas"]["ShareKind"];
             /** @description Id of what it shows. */
-            object_id: components["schemas"]["ReportId"];
+            object_id: string;
             /** @description Title of what it shows. */
             title: string;
             /** @description True when it asks for a password. */
             has_password: boolean;
-            /** @description True when visitors can download the PDF. */
+            /** @description True when visitors can download the PDF of a report, or the picture of a heatmap. */
             download: boolean;
             /**
              * Format: date-time
@@ -16475,7 +16527,7 @@ export interface components {
          * @description Kind of what a link shows.
          * @enum {string}
          */
-        ShareKind: "report";
+        ShareKind: "report" | "heatmap";
         /** @description Source of a field's text. */
         Source: {
             /** @description Position of a column of the file, from 0. */
@@ -22265,6 +22317,150 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_heatmap_shares: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Share"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_heatmap_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHeatmapShare"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedShare"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description scan_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_heatmap_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ScanId"];
+                share: components["schemas"]["ShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

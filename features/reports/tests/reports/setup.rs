@@ -58,6 +58,7 @@ async fn made(rate_limit_factor: u32, has_plan_limits: bool) -> Vec<TestSite> {
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(notifications::routes())
+            .merge(heatmaps::routes(&heatmaps::Heatmaps::default()))
             .merge(reports::routes(&reports));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))

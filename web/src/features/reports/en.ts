@@ -83,6 +83,7 @@ export const reports = {
     too_many_reports: "Several reports are still being generated. Try again once some are ready.",
     too_many_schedules: "You’ve reached the schedule limit. Delete one first.",
     report_not_ready: "The report isn’t ready yet.",
+    scan_not_ready: "This scan has no results to share.",
     report_not_waiting: "This report is no longer waiting. It may already be on its way.",
   },
   load_failed: "The reports couldn’t be loaded.",

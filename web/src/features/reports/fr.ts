@@ -82,6 +82,7 @@ export const reports = {
     too_many_reports: "Plusieurs rapports se préparent. Réessayez quand certains seront prêts.",
     too_many_schedules: "La limite d’envois programmés est atteinte. Supprimez-en un d’abord.",
     report_not_ready: "Le rapport n’est pas encore prêt.",
+    scan_not_ready: "Ce relevé n’a pas de résultats à partager.",
     report_not_waiting: "Le rapport n’attend plus. Il est peut-être déjà parti.",
   },
   load_failed: "Les rapports n’ont pas pu être chargés.",

@@ -40,4 +40,5 @@ export type ReportSend = Schemas["ReportSend"];
 // Links.
 export type Share = Schemas["Share"];
 export type NewShare = Schemas["NewShare"];
+export type NewHeatmapShare = Schemas["NewHeatmapShare"];
 export type CreatedShare = Schemas["CreatedShare"];

@@ -123,6 +123,38 @@ fn a_hidden_address_is_not_marked() {
 }
 
 #[test]
+fn the_page_lists_the_business_first_and_says_how_to_read_what_is_there() {
+    let snapshot = sample(7);
+    let rivals = snapshot.rivals(Language::French);
+    assert_eq!((rivals[0].is_own, rivals[1].is_own), (true, false));
+    assert_eq!(rivals[1].cells, ["44,9\u{202f}%", "5,25", "40", "4,6", "1\u{202f}234"]);
+    let unrated = SnapshotBusiness { rating: None, reviews: None, ..snapshot.businesses[1].clone() };
+    let many = ScanSnapshot { businesses: vec![unrated; 21], ..sample(3) };
+    assert_eq!(many.rivals(Language::English).len(), 11);
+    assert_eq!(many.rivals(Language::English)[0].cells[3..], ["–", "–"]);
+    let names = |of: &ScanSnapshot, language| of.legend(language).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    let calm = ScanSnapshot { change: None, pins: snapshot.pins.iter().take(1).cloned().collect(), ..sample(7) };
+    for language in [Language::English, Language::French] {
+        assert_eq!(names(&snapshot, language), ["Points", "≈", "–", "SoLV", "ATRP", "ARP", "±"]);
+        assert_eq!(names(&calm, language), ["Points", "SoLV", "ATRP", "ARP"]);
+    }
+}
+
+#[test]
+fn the_description_counts_the_points_of_each_band() {
+    let pin = |rank: Option<f64>| {
+        let state = if rank.is_some() { PinKind::Rank } else { PinKind::Absent };
+        SnapshotPin { row: 0, column: 0, state, rank }
+    };
+    let ranks = [Some(1.0), Some(3.0), Some(4.0), Some(20.0), None];
+    let snapshot = ScanSnapshot { pins: ranks.map(pin).to_vec(), ..sample(3) };
+    let english = snapshot.description(Language::English);
+    assert!(english.contains("Top 3: 2, 4 to 10: 1, 11 to 20: 1, not in the top 20: 1. SoLV 22.45%"), "{english}");
+    let french = snapshot.description(Language::French);
+    assert!(french.contains("de 4 à 10\u{a0}: 1") && french.contains("hors des 20 premiers\u{a0}: 1"), "{french}");
+}
+
+#[test]
 fn each_pin_has_its_number_and_the_color_of_its_rank() {
     for (state, rank, number, color) in [
         (PinKind::Rank, Some(1.0), "1", Some("#1A6600")),

@@ -1,6 +1,7 @@
-// Menu of the picture and the files of the scan on the map.
+// Menu of the picture and the files of the scan on the map, and of its links.
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { MenuItem, MenuPopover } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
@@ -12,11 +13,12 @@ import { usePanelWords } from "./words";
 
 const FORMATS = ["csv", "geojson"] as const satisfies readonly FileFormat[];
 
-/** A picture for slides, a spreadsheet, or a file for maps. */
+/** A picture for slides, a link that shows the scan, a spreadsheet, or a file for maps. */
 export function DownloadMenu(props: MenuPartProps) {
   const words = usePanelWords();
   const { language, messages } = useI18n();
-  const { id, search } = usePanelSearch();
+  const may = useMay();
+  const { id, search, change } = usePanelSearch();
   const { data: panel } = useQuery(panelQuery(id));
   const scan = search.scan ?? panel?.open_scan_id ?? panel?.latest_scan_id;
   const failed = (error: unknown) => toasts.error(`${words.download.failed} ${problemText(error, messages)}`);
@@ -31,6 +33,11 @@ export function DownloadMenu(props: MenuPartProps) {
       <MenuItem id="png" onAction={downloadImage}>
         {words.download.png}
       </MenuItem>
+      {may("make_reports") && scan !== panel?.open_scan_id && (
+        <MenuItem id="share" onAction={() => change({ dialog: "share" })}>
+          {words.download.share}
+        </MenuItem>
+      )}
       {FORMATS.map((format) => (
         <MenuItem key={format} id={format} onAction={() => download(format)}>
           {words.download[format]}

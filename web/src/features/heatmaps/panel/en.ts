@@ -55,8 +55,9 @@ export const panel = {
     done: "Heatmap deleted",
   },
   download: {
-    label: "Download",
+    label: "Download or share",
     png: "Download image (PNG)",
+    share: "Share…",
     csv: "Download CSV",
     geojson: "Download GeoJSON",
     failed: "The file couldn’t be downloaded.",

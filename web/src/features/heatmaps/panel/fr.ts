@@ -57,8 +57,9 @@ export const panel: PanelWords = {
     done: "Carte supprimée",
   },
   download: {
-    label: "Télécharger",
+    label: "Télécharger ou partager",
     png: "Télécharger l’image (PNG)",
+    share: "Partager…",
     csv: "Télécharger en CSV",
     geojson: "Télécharger en GeoJSON",
     failed: "Impossible de télécharger le fichier.",

@@ -142,6 +142,54 @@ test("every_pin_is_in_the_table", async () => {
   expect(within(table).getByText("1. Chez Marius · 2. Maison Laurier")).toBeTruthy();
 });
 
+test("a_scan_is_shared_by_a_link_in_the_language_of_its_readers", async () => {
+  const link = {
+    id: "l1",
+    kind: "heatmap",
+    object_id: "s1",
+    title: "boulangerie, Maison Laurier",
+    has_password: false,
+    download: true,
+    expires_at: "2027-01-01T00:00:00Z",
+    opened: 0,
+    last_opened_at: null,
+    created_at: "2026-10-01T00:00:00Z",
+  };
+  const { seen } = await open({
+    rights: ["see_heatmaps", "make_reports"],
+    answers: {
+      "GET /api/v1/heatmap-scans/s1/shares": { body: { items: [link], next_cursor: null } },
+      "POST /api/v1/heatmap-scans/s1/shares": {
+        status: 201,
+        body: { ...link, id: "l2", url: "https://vitrine.example/s/abc" },
+      },
+      "DELETE /api/v1/heatmap-scans/s1/shares/l1": { status: 204 },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Download or share" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Share…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Share this heatmap" });
+  expect(within(dialog).queryByRole("switch", { name: /PDF/ })).toBeNull();
+  await userEvent.click(within(dialog).getByRole("button", { name: /Language of the page/ }));
+  await userEvent.click(await screen.findByRole("option", { name: "Français" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Create link" }));
+  const address = await within(dialog).findByRole("textbox", { name: "Link to the heatmap" });
+  expect((address as HTMLTextAreaElement).value).toBe("https://vitrine.example/s/abc");
+  const sent = seen.find(({ request }) => request === "POST /api/v1/heatmap-scans/s1/shares")?.body;
+  expect(sent).toEqual({ language: "fr", expires_in_days: 90 });
+  await userEvent.click(await within(dialog).findByRole("button", { name: /^Revoke the link/ }));
+  await waitFor(() =>
+    expect(seen.map(({ request }) => request)).toContain("DELETE /api/v1/heatmap-scans/s1/shares/l1"),
+  );
+});
+
+test("those_who_make_no_reports_share_no_heatmap", async () => {
+  await open({ rights: ["see_heatmaps"] });
+  await userEvent.click(await screen.findByRole("button", { name: "Download or share" }));
+  await screen.findByRole("menuitem", { name: "Download CSV" });
+  expect(screen.queryByRole("menuitem", { name: "Share…" })).toBeNull();
+});
+
 test("a_deleted_panel_leads_back_to_the_list", async () => {
   const { where } = await open({
     search: "?dialog=delete",

@@ -21,6 +21,8 @@ import { Progress } from "./progress";
 import { usePanelSearch } from "./use-search";
 import { usePanelWords } from "./words";
 
+// Each is loaded when it is first opened.
+const ShareDialog = lazyPart(() => import("@/features/reports/share/share-dialog"), "ShareDialog").Part;
 const DeleteDialog = lazyPart(() => import("./delete-dialog"), "DeleteDialog").Part;
 
 export interface PanelViewProps {
@@ -39,6 +41,8 @@ export function PanelView({ panel, scans }: PanelViewProps) {
   const { data: accounts } = useQuery({ ...accountsQuery, enabled: may("manage_panels") });
   const isAsked = search.dialog === "delete" && may("manage_panels");
   const hasAsked = useHasBeenTrue(isAsked);
+  const isSharing = search.dialog === "share" && may("make_reports");
+  const hasShared = useHasBeenTrue(isSharing);
   const start = useMutation({
     mutationFn: startScan,
     onSuccess: () => change({ scan: undefined, compare: undefined }),
@@ -92,6 +96,13 @@ export function PanelView({ panel, scans }: PanelViewProps) {
         <Board panel={panel} scans={scans} shown={shown} />
       )}
       <Suspense>
+        {hasShared && shown !== undefined && (
+          <ShareDialog
+            isOpen={isSharing}
+            subject={{ kind: "heatmap", id: shown }}
+            onClose={() => change({ dialog: undefined }, { replace: true })}
+          />
+        )}
         {hasAsked && (
           <DeleteDialog
             isOpen={isAsked}

@@ -17,6 +17,7 @@ test("the_address_keeps_scan_comparison_competitor_and_pin", () => {
   };
   expect(set(search)).toEqual(search);
   expect(set({ dialog: "delete", pin: "3" })).toEqual({ dialog: "delete", pin: 3 });
+  expect(set({ dialog: "share" })).toEqual({ dialog: "share" });
 });
 
 test("what_is_not_understood_is_left_out", () => {

@@ -4,6 +4,9 @@ import { COLUMNS, type Column } from "./sorting";
 export const TABS = ["competitors", "history", "pins"] as const;
 export type Tab = (typeof TABS)[number];
 
+const DIALOGS = ["delete", "share"] as const;
+type Dialog = (typeof DIALOGS)[number];
+
 /** Maximum length of an id and of a name in the address. */
 const MAX_TEXT = 200;
 /** Number of pins of the largest grid. */
@@ -24,7 +27,7 @@ export interface PanelSearch {
   /** True for the weakest first. */
   reversed?: true;
   /** The open dialog. */
-  dialog?: "delete";
+  dialog?: Dialog;
 }
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
@@ -38,7 +41,7 @@ export function parsePanelSearch(raw: Record<string, unknown>): PanelSearch {
     tab: TABS.find((tab) => tab === raw.tab && tab !== TABS[0]),
     sort: COLUMNS.find((column) => column === raw.sort && column !== COLUMNS[0]),
     reversed: raw.reversed === true || raw.reversed === "true" ? true : undefined,
-    dialog: raw.dialog === "delete" ? "delete" : undefined,
+    dialog: DIALOGS.find((dialog) => dialog === raw.dialog),
   };
 }
 

@@ -1,9 +1,9 @@
 // Rules of a link that is being made.
 import { expect, test } from "vitest";
-import { bodyOf, isPasswordShort, startDraft } from "./draft";
+import { heatmapBodyOf, isPasswordShort, reportBodyOf, startDraft } from "./draft";
 
 test("a_link_expires_after_90_days_and_has_no_password_unless_someone_says_otherwise", () => {
-  expect(bodyOf("r1", startDraft())).toEqual({
+  expect(reportBodyOf("r1", startDraft("en"))).toEqual({
     kind: "report",
     id: "r1",
     expires_in_days: 90,
@@ -11,15 +11,19 @@ test("a_link_expires_after_90_days_and_has_no_password_unless_someone_says_other
   });
 });
 
+test("a_link_to_a_heatmap_has_a_language_and_nothing_to_switch_off", () => {
+  expect(heatmapBodyOf(startDraft("fr"))).toEqual({ language: "fr", expires_in_days: 90 });
+});
+
 test("a_password_that_is_switched_off_is_not_sent", () => {
-  const typed = { ...startDraft(), password: "open sesame" };
-  expect(bodyOf("r1", typed)).not.toHaveProperty("password");
-  expect(bodyOf("r1", { ...typed, asksPassword: true })).toMatchObject({ password: "open sesame" });
+  const typed = { ...startDraft("en"), password: "open sesame" };
+  expect(reportBodyOf("r1", typed)).not.toHaveProperty("password");
+  expect(reportBodyOf("r1", { ...typed, asksPassword: true })).toMatchObject({ password: "open sesame" });
 });
 
 test("a_password_has_at_least_8_characters", () => {
-  const asked = { ...startDraft(), asksPassword: true };
+  const asked = { ...startDraft("en"), asksPassword: true };
   expect(isPasswordShort({ ...asked, password: "1234567" })).toBe(true);
   expect(isPasswordShort({ ...asked, password: "12345678" })).toBe(false);
-  expect(isPasswordShort({ ...startDraft(), password: "" })).toBe(false);
+  expect(isPasswordShort({ ...startDraft("en"), password: "" })).toBe(false);
 });

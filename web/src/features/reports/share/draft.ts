@@ -1,5 +1,6 @@
 // Choices of a new link. Pure.
-import type { NewShare } from "../types";
+import type { Language } from "@/lib/preferences";
+import type { NewHeatmapShare, NewShare } from "../types";
 
 /** Days after which a link expires; the third is the default. */
 export const EXPIRIES = [7, 30, 90, 365, 730] as const;
@@ -14,12 +15,15 @@ export interface ShareDraft {
   days: number;
   asksPassword: boolean;
   password: string;
+  /** Whether the PDF of a report can be downloaded. */
   download: boolean;
+  /** Language of the page of a heatmap; a report has its own. */
+  language: Language;
 }
 
 /** Returns the choices at the start. */
-export function startDraft(): ShareDraft {
-  return { days: DEFAULT_EXPIRY, asksPassword: false, password: "", download: true };
+export function startDraft(language: Language): ShareDraft {
+  return { days: DEFAULT_EXPIRY, asksPassword: false, password: "", download: true, language };
 }
 
 /** Returns true when a password is asked for and too short. */
@@ -27,13 +31,16 @@ export function isPasswordShort({ asksPassword, password }: ShareDraft): boolean
   return asksPassword && [...password].length < MIN_PASSWORD;
 }
 
-/** Returns what the server is sent. */
-export function bodyOf(report: string, { days, asksPassword, password, download }: ShareDraft): NewShare {
-  return {
-    kind: "report",
-    id: report,
-    expires_in_days: days,
-    ...(asksPassword && { password }),
-    download,
-  };
+/** Returns what the server is sent about a report. */
+export function reportBodyOf(report: string, draft: ShareDraft): NewShare {
+  return { kind: "report", id: report, ...termsOf(draft), download: draft.download };
+}
+
+/** Returns what the server is sent about a scan of a heatmap. */
+export function heatmapBodyOf(draft: ShareDraft): NewHeatmapShare {
+  return { language: draft.language, ...termsOf(draft) };
+}
+
+function termsOf({ days, asksPassword, password }: ShareDraft) {
+  return { expires_in_days: days, ...(asksPassword && { password }) };
 }

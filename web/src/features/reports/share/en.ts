@@ -1,11 +1,22 @@
-// Words of the dialog that shares a report; loaded with it.
+// Words of the dialog that shares a report or a heatmap; loaded with it.
 import { plural } from "@/lib/format";
 
 const n = (count: number) => count.toLocaleString("en-US");
 
 export const share = {
-  title: "Share this report",
-  text: "Anyone with the link can read this report and nothing else. No account needed.",
+  kinds: {
+    report: {
+      title: "Share this report",
+      text: "Anyone with the link can read this report and nothing else. No account needed.",
+      link: "Link to the report",
+    },
+    heatmap: {
+      title: "Share this heatmap",
+      text: "Anyone with the link can see this scan as it is now and nothing else. No account needed.",
+      link: "Link to the heatmap",
+    },
+  },
+  language: { label: "Language of the page", en: "English", fr: "Français" },
   expires: {
     label: "Link expires after",
     days: (count: number) => `${n(count)} ${plural("en", count, "day", "days")}`,
@@ -24,7 +35,6 @@ export const share = {
   created: {
     title: "Your link is ready",
     text: "Copy it now. You won’t see it again.",
-    label: "Link to the report",
     copy: "Copy",
     copied: "Copied",
     copy_failed: "Your browser blocked copying. Select the link and copy it manually.",

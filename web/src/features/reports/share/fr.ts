@@ -1,12 +1,23 @@
-// Words of the dialog that shares a report; loaded with it.
+// Words of the dialog that shares a report or a heatmap; loaded with it.
 import { plural } from "@/lib/format";
 import type { share as en } from "./en";
 
 const n = (count: number) => count.toLocaleString("fr-FR");
 
 export const share = {
-  title: "Partager ce rapport",
-  text: "Toute personne qui a le lien peut le lire, sans compte. Elle voit ce rapport, et rien d’autre.",
+  kinds: {
+    report: {
+      title: "Partager ce rapport",
+      text: "Toute personne qui a le lien peut le lire, sans compte. Elle voit ce rapport, et rien d’autre.",
+      link: "Lien vers le rapport",
+    },
+    heatmap: {
+      title: "Partager cette carte",
+      text: "Toute personne qui a le lien voit ce relevé tel qu’il est maintenant, sans compte, et rien d’autre.",
+      link: "Lien vers la carte",
+    },
+  },
+  language: { label: "Langue de la page", en: "English", fr: "Français" },
   expires: {
     label: "Le lien expire après",
     days: (count: number) => `${n(count)} ${plural("fr", count, "jour", "jours")}`,
@@ -25,7 +36,6 @@ export const share = {
   created: {
     title: "Le lien est prêt",
     text: "Copiez-le maintenant\u00a0: il ne sera plus affiché.",
-    label: "Lien vers le rapport",
     copy: "Copier",
     copied: "Copié",
     copy_failed: "La copie a échoué. Sélectionnez le texte et copiez-le vous-même.",

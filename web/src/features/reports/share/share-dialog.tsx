@@ -1,9 +1,8 @@
-// The dialog that shares a report: a new link, and those that exist.
+// The dialog that shares a report or a heatmap: a new link, and those that exist.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useMessages } from "@/lib/i18n";
+import { useI18n } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { CopyOnce } from "@/ui/copy-once";
@@ -12,9 +11,10 @@ import { Link } from "@/ui/link";
 import { PasswordField } from "@/ui/password-field";
 import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
-import type { CreatedShare, ReportDetail } from "../types";
-import { createShare, sharesQuery } from "./api";
-import { bodyOf, DEFAULT_EXPIRY, EXPIRIES, isPasswordShort, MAX_PASSWORD, startDraft } from "./draft";
+import type { CreatedShare } from "../types";
+import { useProblem } from "../use-problem";
+import { createShare, type ShareSubject, sharesQuery } from "./api";
+import { DEFAULT_EXPIRY, EXPIRIES, isPasswordShort, MAX_PASSWORD, startDraft } from "./draft";
 import { SharedLinks } from "./shared-links";
 import { useShareWords } from "./words";
 
@@ -22,21 +22,22 @@ const YEAR = 365;
 
 export interface ShareDialogProps {
   isOpen: boolean;
-  report: ReportDetail;
+  subject: ShareSubject;
   onClose: () => void;
 }
 
 /** Resets the form each time the dialog opens. */
-export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
+export function ShareDialog({ isOpen, subject, onClose }: ShareDialogProps) {
   const words = useShareWords();
   const may = useMay();
   const [created, setCreated] = useState<CreatedShare | null>(null);
+  const kind = words.kinds[subject.kind];
   const close = () => {
     setCreated(null);
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={words.title} subtitle={words.text}>
+    <Dialog isOpen={isOpen} onClose={close} title={kind.title} subtitle={kind.text}>
       <div className="flex flex-col gap-7">
         {created ? (
           <section className="flex flex-col gap-3">
@@ -44,15 +45,15 @@ export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
               <h3 className="font-semibold text-ink">{words.created.title}</h3>
               <p className="text-sm text-ink-muted">{words.created.text}</p>
             </div>
-            <CopyOnce value={created.url} words={words.created} />
+            <CopyOnce value={created.url} words={{ ...words.created, label: kind.link }} />
             <Button variant="ghost" className="-ml-3.5 self-start" onPress={() => setCreated(null)}>
               {words.created.another}
             </Button>
           </section>
         ) : (
-          <NewLink report={report.id} onCreated={setCreated} />
+          <NewLink subject={subject} onCreated={setCreated} />
         )}
-        <SharedLinks reportId={report.id} />
+        <SharedLinks subject={subject} />
         {(may("manage_domains") || may("manage_brands")) && (
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
             <span>{words.brand.text}</span>
@@ -66,22 +67,23 @@ export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
 }
 
 interface NewLinkProps {
-  report: string;
+  subject: ShareSubject;
   onCreated: (share: CreatedShare) => void;
 }
 
-function NewLink({ report, onCreated }: NewLinkProps) {
+function NewLink({ subject, onCreated }: NewLinkProps) {
   const words = useShareWords();
-  const messages = useMessages();
+  const { language } = useI18n();
+  const problem = useProblem();
   const client = useQueryClient();
   const id = useId();
-  const [draft, setDraft] = useState(startDraft);
+  const [draft, setDraft] = useState(() => startDraft(language));
   const [isChecked, setChecked] = useState(false);
   const creation = useMutation({
-    mutationFn: () => createShare(bodyOf(report, draft)),
+    mutationFn: () => createShare(subject, draft),
     onSuccess: (share) => {
       onCreated(share);
-      void client.invalidateQueries({ queryKey: sharesQuery(report).queryKey });
+      void client.invalidateQueries({ queryKey: sharesQuery(subject).queryKey });
       void client.invalidateQueries({ queryKey: ["reports"] });
     },
   });
@@ -102,7 +104,7 @@ function NewLink({ report, onCreated }: NewLinkProps) {
     >
       {creation.error !== null && (
         <Banner kind="error" title={words.failed}>
-          {problemText(creation.error, messages)}
+          {problem(creation.error)}
         </Banner>
       )}
       <Select
@@ -114,9 +116,22 @@ function NewLink({ report, onCreated }: NewLinkProps) {
         }
         className="sm:w-60"
       />
-      <Switch isSelected={draft.download} onChange={(download) => setDraft({ ...draft, download })}>
-        {words.download}
-      </Switch>
+      {subject.kind === "report" ? (
+        <Switch isSelected={draft.download} onChange={(download) => setDraft({ ...draft, download })}>
+          {words.download}
+        </Switch>
+      ) : (
+        <Select
+          label={words.language.label}
+          value={draft.language}
+          choices={[
+            { id: "en", label: words.language.en },
+            { id: "fr", label: words.language.fr },
+          ]}
+          onChange={(chosen) => setDraft({ ...draft, language: chosen === "fr" ? "fr" : "en" })}
+          className="sm:w-60"
+        />
+      )}
       <Switch
         isSelected={draft.asksPassword}
         onChange={(asksPassword) => setDraft({ ...draft, asksPassword })}

@@ -1,4 +1,4 @@
-// Shared links of a report, with views and expiry.
+// Shared links of a report or heatmap, with views and expiry.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
@@ -7,14 +7,14 @@ import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import type { Share } from "../types";
-import { revokeShare, sharesQuery } from "./api";
+import { revokeShare, type ShareSubject, sharesQuery } from "./api";
 import { useShareWords } from "./words";
 
-/** Lists the shared links of a report; renders nothing without links. */
-export function SharedLinks({ reportId }: { reportId: string }) {
+/** Lists the shared links of a report or heatmap; renders nothing without links. */
+export function SharedLinks({ subject }: { subject: ShareSubject }) {
   const { links: words } = useShareWords();
   const messages = useMessages();
-  const { data, error, isPending } = useQuery(sharesQuery(reportId));
+  const { data, error, isPending } = useQuery(sharesQuery(subject));
   if (isPending) return <Skeleton className="h-16 rounded-lg" />;
   if (error && !data) return <Banner kind="error">{problemText(error, messages)}</Banner>;
   if (!data || data.items.length === 0) return null;
@@ -23,20 +23,20 @@ export function SharedLinks({ reportId }: { reportId: string }) {
       <h3 className="mb-1.5 font-semibold text-ink">{words.title}</h3>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {data.items.map((share) => (
-          <LinkRow key={share.id} share={share} />
+          <LinkRow key={share.id} subject={subject} share={share} />
         ))}
       </ul>
     </section>
   );
 }
 
-function LinkRow({ share }: { share: Share }) {
+function LinkRow({ subject, share }: { subject: ShareSubject; share: Share }) {
   const { links: words } = useShareWords();
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const revocation = useMutation({
-    mutationFn: () => revokeShare(share.id),
+    mutationFn: () => revokeShare(subject, share.id),
     onSuccess: () => {
       toasts.success(words.revoked);
       void client.invalidateQueries({ queryKey: ["shares"] });

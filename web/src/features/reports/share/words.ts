@@ -1,4 +1,4 @@
-// The words of the dialog that shares a report.
+// The words of the dialog that shares a report or a heatmap.
 import { useWords } from "@/lib/i18n";
 import { share as en } from "./en";
 import { share as fr } from "./fr";

@@ -169,7 +169,7 @@ function Dialogs({ report }: { report: ReportDetail }) {
   const close = () => open(undefined, { replace: true });
   return (
     <Suspense>
-      <ShareDialog isOpen={dialog === "share"} report={report} onClose={close} />
+      <ShareDialog isOpen={dialog === "share"} subject={{ kind: "report", id: report.id }} onClose={close} />
       {dialog === "rename" && <RenameDialog isOpen report={report} onClose={close} />}
       <DeleteDialog isOpen={dialog === "delete"} report={report} onClose={close} />
     </Suspense>

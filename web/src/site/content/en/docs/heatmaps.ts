@@ -78,7 +78,14 @@ export const heatmaps = {
     ),
     h2("Download a scan"),
     p(
-      "**Download** above the map offers an image for your slides (PNG), a table (CSV), and a file for maps (GeoJSON). The image shows the points, the legend, and the main metrics with their changes. It has no street map, and it doesn’t mark the center if the location hides its address.",
+      "**Download or share** above the map offers an image for your slides (PNG), a table (CSV), and a file for maps (GeoJSON). The image shows the points, the legend, and the main metrics with their changes. It has no street map, and it doesn’t mark the center if the location hides its address.",
+    ),
+    h2("Share a scan"),
+    p(
+      "**Download or share**, then **Share…**, creates a link for people without an account. You need to be a manager, admin, or owner. The page shows the scan as it is when you share it: the image, the main metrics, the competitors, and how to read them, with your logo and color, in English or French. It shows no street map and no coordinates.",
+    ),
+    p(
+      "A link expires after 90 days unless you choose otherwise, can require a password, and stops working as soon as you revoke it. It also stops working when the heatmap or its location is deleted. The same dialog lists the links to a scan, with the number of times each was opened.",
     ),
     h2("Adaptive scans"),
     p(

@@ -72,7 +72,14 @@ export const heatmaps = {
     ),
     h2("Télécharger un relevé"),
     p(
-      "**Télécharger**, au-dessus de la carte, propose une image pour vos présentations (PNG), un tableau (CSV) et un fichier pour les logiciels de cartographie (GeoJSON). L’image montre les points, la légende et les principaux chiffres avec leur évolution. Elle n’a pas de fond de carte, et n’indique pas le centre si l’établissement masque son adresse.",
+      "**Télécharger ou partager**, au-dessus de la carte, propose une image pour vos présentations (PNG), un tableau (CSV) et un fichier pour les logiciels de cartographie (GeoJSON). L’image montre les points, la légende et les principaux chiffres avec leur évolution. Elle n’a pas de fond de carte, et n’indique pas le centre si l’établissement masque son adresse.",
+    ),
+    h2("Partager un relevé"),
+    p(
+      "**Télécharger ou partager**, puis **Partager…**, crée un lien pour des personnes sans compte. Il faut être gestionnaire, administrateur ou propriétaire. La page montre le relevé tel qu’il est au moment du partage, avec votre logo et votre couleur : l’image, les principaux chiffres, les concurrents et la façon de les lire, en français ou en anglais. Elle n’a ni fond de carte ni coordonnées.",
+    ),
+    p(
+      "Un lien expire après 90 jours, sauf si vous choisissez une autre durée. Il peut demander un mot de passe et cesse de fonctionner dès que vous le révoquez, ou quand la carte ou son établissement est supprimé. La même fenêtre liste les liens vers un relevé, avec le nombre d’ouvertures de chacun.",
     ),
     h2("Relevés adaptatifs"),
     p(
