@@ -95,8 +95,8 @@ for (const language of LANGUAGES) {
       .getByRole("link", { name: /Le Descartes/ })
       .first()
       .click();
-    const title = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("button", { name: text.download }).click();
+    const title = await page.locator("h1").innerText();
     await page.getByRole("menuitem", { name: text.share }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: text.create }).click();

@@ -24,11 +24,11 @@ const COOKIE: &str = "report_link";
 pub(super) struct Visit {
     pub(super) org: OrgId,
     pub(super) share: ShareRow,
-    pub(super) shown: Shown,
+    pub(super) content: Content,
 }
 
-/// Object that a link shows.
-pub(super) enum Shown {
+/// Content of the page of a link.
+pub(super) enum Content {
     /// Report that is ready.
     Report(Box<ReportRow>),
     /// Heatmap, and whether its location hides its address now.
@@ -50,31 +50,31 @@ pub(super) async fn visit(app: &App, token: &str, serving: Option<&Serving>) -> 
     }
     let share = queries::find_share(&app.db, &org, &id).await?.filter(|share| share.expires_at > app.now());
     let Some(share) = share else { return Ok(None) };
-    let shown = match share.kind {
+    let content = match share.kind {
         ShareKind::Report => report(app, &org, &share).await?,
         ShareKind::Heatmap => heatmap(app, &org, &share).await?,
     };
-    Ok(shown.map(|shown| Visit { org, share, shown }))
+    Ok(content.map(|content| Visit { org, share, content }))
 }
 
-async fn report(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Shown>> {
+async fn report(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Content>> {
     let Some(id) = share.report() else { return Ok(None) };
     let report = queries::find(&app.db, org, &id).await?.filter(|report| report.state == State::Ready);
-    Ok(report.map(|report| Shown::Report(Box::new(report))))
+    Ok(report.map(|report| Content::Report(Box::new(report))))
 }
 
-async fn heatmap(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Shown>> {
+async fn heatmap(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Content>> {
     let Some(row) = queries::shared_heatmap(&app.db, org, &share.id).await? else { return Ok(None) };
     let is_hidden = is_address_hidden(app, org, &row.scan_id).await?;
-    Ok(is_hidden.map(|is_hidden| Shown::Heatmap(row, is_hidden)))
+    Ok(is_hidden.map(|is_hidden| Content::Heatmap(row, is_hidden)))
 }
 
 impl Visit {
     /// Returns the language of what is shown.
     pub(super) fn language(&self) -> Language {
-        match &self.shown {
-            Shown::Report(report) => report.language.into(),
-            Shown::Heatmap(heatmap, _) => heatmap.language.into(),
+        match &self.content {
+            Content::Report(report) => report.language.into(),
+            Content::Heatmap(heatmap, _) => heatmap.language.into(),
         }
     }
 

@@ -19,7 +19,7 @@ use url::form_urlencoded;
 
 use super::{
     Limits,
-    access::{Shown, visit},
+    access::{Content, visit},
     heatmap, page, words,
 };
 use crate::{
@@ -56,12 +56,12 @@ pub(super) async fn show(
         if method == Method::GET {
             queries::note_opened(&app.db, &visit.org, &visit.share.id, app.now()).await?;
         }
-        match &visit.shown {
-            Shown::Report(report) => {
+        match &visit.content {
+            Content::Report(report) => {
                 let drawn = drawn(&app, &reports, &visit.org, (report, None)).await?;
                 page::report(&drawn, visit.share.may_download.then(|| format!("/s/{token}/pdf")))
             }
-            Shown::Heatmap(row, is_hidden) => {
+            Content::Heatmap(row, is_hidden) => {
                 heatmap::page(&reports, (&visit.org, &token), (row, *is_hidden), visit.share.created_at).await
             }
         }
@@ -124,7 +124,7 @@ pub(super) async fn download(
         limits.view(client)?;
         let visit = visit(&app, &token, serving.as_ref()).await?.filter(|visit| visit.share.may_download);
         let Some(visit) = visit else { return Ok(not_found(language, top.clone())) };
-        let Shown::Report(report) = &visit.shown else { return Ok(not_found(language, top.clone())) };
+        let Content::Report(report) = &visit.content else { return Ok(not_found(language, top.clone())) };
         if !visit.is_unlocked(&reports, &headers, app.now()) {
             return Ok(Redirect::to(&format!("/s/{token}")).into_response());
         }
@@ -150,7 +150,7 @@ pub(super) async fn picture(
         limits.picture(client)?;
         let visit = visit(&app, &token, serving.as_ref()).await?;
         let Some(visit) = visit else { return Ok(not_found(language, top.clone())) };
-        let Shown::Heatmap(row, is_hidden) = &visit.shown else { return Ok(not_found(language, top.clone())) };
+        let Content::Heatmap(row, is_hidden) = &visit.content else { return Ok(not_found(language, top.clone())) };
         if !visit.is_unlocked(&reports, &headers, app.now()) {
             return Ok(Redirect::to(&format!("/s/{token}")).into_response());
         }

@@ -8,10 +8,7 @@ use heatmaps::{
     snapshots::{snapshot, title},
 };
 use locations::Paging;
-use orgs::{
-    Permission, Publishing, Right, Role, Within,
-    may::{MakeReports, SeeHeatmaps},
-};
+use orgs::{Permission, Publishing, Role, Within, may::MakeReports};
 
 use super::org_of;
 use crate::{
@@ -21,12 +18,12 @@ use crate::{
     types::{CreatedShare, NewHeatmapShare, Organization, Share, ShareId, ShareKind, SharedHeatmap, SharedHeatmapRow},
 };
 
-/// Refuses members who make reports but do not see heatmaps.
+/// Checks that a member who makes reports sees heatmaps too.
 ///
 /// # Errors
-/// 403 `forbidden` for such a member.
+/// 404 for another member, who sees no scan at all.
 fn check_seeing(role: Role) -> Result<()> {
-    if role.may(Permission::SeeHeatmaps) { Ok(()) } else { Err(SeeHeatmaps::ROW.refused()) }
+    if role.may(Permission::SeeHeatmaps) { Ok(()) } else { Err(Error::not_found()) }
 }
 
 /// Returns a page of the links to a scan, the latest first. Addresses are not stored.

@@ -200,7 +200,7 @@ async fn links_are_for_members_who_make_reports_and_see_the_heatmap() {
         let me = blind.get("/api/v1/me").send().await.expect(200).json();
         let member = format!("/api/v1/members/{}", me["user"]["id"].as_str().unwrap());
         shop.client.patch(&member).json(&json!({ "role_id": role["id"] })).send().await.expect(204);
-        refused(&blind, 403).await;
+        refused(&blind, 404).await;
         // Links to reports and to heatmaps are ended where they are listed.
         shop.client.delete(&format!("/api/v1/shares/{}", shared["id"].as_str().unwrap())).send().await.expect(404);
         let report = shop.report(&site, new_report()).await;

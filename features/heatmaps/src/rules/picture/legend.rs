@@ -1,4 +1,4 @@
-//! How to read a heatmap, for people who see it without an account.
+//! Explanations of numbers, colors and figures, for readers without an account.
 
 use mail::Language;
 

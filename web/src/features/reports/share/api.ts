@@ -7,7 +7,7 @@ import { heatmapBodyOf, reportBodyOf, type ShareDraft } from "./draft";
 /** Maximum number of links of one answer. */
 const MANY = 200;
 
-/** What links show: a report, or a scan of a heatmap. */
+/** Subject of links: a report, or a scan of a heatmap. */
 export interface ShareSubject {
   kind: "report" | "heatmap";
   id: string;

@@ -15,7 +15,7 @@ export interface ShareDraft {
   days: number;
   asksPassword: boolean;
   password: string;
-  /** Whether the PDF of a report can be downloaded. */
+  /** True when visitors can download the PDF of a report. */
   download: boolean;
   /** Language of the page of a heatmap; a report has its own. */
   language: Language;
