@@ -26,7 +26,7 @@ async fn a_demo_belongs_to_its_visitor_until_it_expires() {
             me["organisation"],
             json!({
                 "id": org, "name": "Demo", "is_demo": true, "demo_expires_at": expires_at.to_string(),
-                "trial_ends_at": null, "plan": { "state": "unlimited", "plan": null, "ends_at": null }, "requires_second_factor": false, "agency_requires_second_factor": false, "idle_minutes": null, "agency_idle_minutes": null, "default_country": null, "agency_id": null, "removal_at": null,
+                "trial_ends_at": null, "plan": { "state": "unlimited", "plan": null, "ends_at": null }, "requires_second_factor": false, "agency_requires_second_factor": false, "idle_minutes": null, "agency_idle_minutes": null, "default_country": null, "agency_id": null, "has_clients": false, "removal_at": null,
                 "default_language": null, "brand": { "logo": null, "colour": null, "palettes": null },
             })
         );

@@ -36,7 +36,7 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
                 "organisation": {
                     "id": organisation["id"], "name": "Acme & Cie", "is_demo": false, "demo_expires_at": null,
                     "trial_ends_at": "2026-03-15T12:00:00Z",
-                    "plan": { "state": "unlimited", "plan": null, "ends_at": null }, "requires_second_factor": false, "agency_requires_second_factor": false, "idle_minutes": null, "agency_idle_minutes": null, "default_country": null, "agency_id": null,
+                    "plan": { "state": "unlimited", "plan": null, "ends_at": null }, "requires_second_factor": false, "agency_requires_second_factor": false, "idle_minutes": null, "agency_idle_minutes": null, "default_country": null, "agency_id": null, "has_clients": false,
                     "removal_at": null, "default_language": null,
                     "brand": { "logo": null, "colour": null, "palettes": null },
                 },
