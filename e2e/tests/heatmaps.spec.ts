@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       .first()
       .click();
     await page.getByRole("button", { name: text.download }).click();
-    const title = await page.locator("h1").innerText();
+    const title = (await page.locator("h1").textContent()) ?? "no title";
     await page.getByRole("menuitem", { name: text.share }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: text.create }).click();
