@@ -23,11 +23,15 @@ function importsOf(file: string, root = SRC): string[] {
 const layerOf = (path: string) => path.split("/")[0] ?? "";
 const featureOf = (path: string) => path.split("/")[1] ?? "";
 
-/** Other features that a feature may use, as in the back end: these work on locations and show them, or sell plans. */
+/**
+ * Other features that a feature may use: these work on locations and show them, sell plans,
+ * or share a scan by the dialog of reports.
+ */
 const ARROWS: Record<string, readonly string[]> = {
   billing: ["orgs"],
   bulk: ["locations"],
   duplicates: ["locations"],
+  heatmaps: ["reports"],
   imports: ["locations"],
   photos: ["locations"],
   scim: ["sso"],

@@ -76,7 +76,7 @@ export const heatmaps = {
     ),
     h2("Partager un relevé"),
     p(
-      "**Télécharger ou partager**, puis **Partager…**, crée un lien pour des personnes sans compte. Il faut être gestionnaire, administrateur ou propriétaire. La page montre le relevé tel qu’il est au moment du partage, avec votre logo et votre couleur : l’image, les principaux chiffres, les concurrents et la façon de les lire, en français ou en anglais. Elle n’a ni fond de carte ni coordonnées.",
+      "**Télécharger ou partager**, puis **Partager…**, crée un lien pour des personnes sans compte. Il faut être gestionnaire, administrateur ou propriétaire. La page montre le relevé tel qu’il est au moment du partage, avec votre logo et votre couleur : l’image, les principaux chiffres, les concurrents et la façon de les lire, en français ou en anglais. Elle n’a ni fond de carte ni coordonnées.",
     ),
     p(
       "Un lien expire après 90 jours, sauf si vous choisissez une autre durée. Il peut demander un mot de passe et cesse de fonctionner dès que vous le révoquez, ou quand la carte ou son établissement est supprimé. La même fenêtre liste les liens vers un relevé, avec le nombre d’ouvertures de chacun.",
