@@ -3,18 +3,24 @@
 
 mod chunks;
 mod error;
+mod folder;
 mod photo;
 mod place;
 mod read;
 mod record;
+mod rehearsal;
+mod retention;
 mod seal;
 mod stream;
 mod transfer;
 mod write;
 
 pub use error::{Error, Result};
+pub use folder::Folder;
 pub use place::Place;
 pub use read::{BackupContent, Onto, check, restore};
 pub use record::{Contents, Head, TableContents};
+pub use rehearsal::Rehearsal;
+pub use retention::Retention;
 pub use transfer::copy;
 pub use write::{Also, write};

@@ -37,8 +37,7 @@ impl Place {
     /// When the settings of the bucket are invalid.
     pub fn new(address: &str, settings: Vec<(String, String)>, now: Timestamp) -> Result<Self> {
         let address = if is_folder(address) {
-            let (start, end) = NAMED;
-            format!("{}/{start}{}{end}", address.trim_end_matches('/'), now.strftime("%Y%m%dT%H%M%SZ"))
+            format!("{}/{}", address.trim_end_matches('/'), Self::name_at(now))
         } else {
             address.to_owned()
         };
@@ -54,11 +53,49 @@ impl Place {
 
     /// Returns true when the last part of the name contains the time of the backup.
     pub fn is_named_by_time(&self) -> bool {
-        let name = match self {
+        self.name().is_some_and(is_named_by_time)
+    }
+
+    /// Returns the name of a backup made at `now`.
+    pub fn name_at(now: Timestamp) -> String {
+        let (start, end) = NAMED;
+        format!("{start}{}{end}", now.strftime("%Y%m%dT%H%M%SZ"))
+    }
+
+    /// Returns the size of the backup in bytes.
+    ///
+    /// # Errors
+    /// When the folder or the bucket refuses.
+    pub async fn size(&self) -> Result<u64> {
+        match self {
+            Self::File(path) => Ok(fs::metadata(path).map_err(|error| Error::place(self, error))?.len()),
+            Self::Object { store, key } => Ok(store.head(key).await.map_err(|error| Error::place(self, error))?.size),
+        }
+    }
+
+    /// Returns the last part of the name.
+    pub fn name(&self) -> Option<&str> {
+        match self {
             Self::File(path) => path.file_name().and_then(|name| name.to_str()),
             Self::Object { key, .. } => key.filename(),
-        };
-        name.is_some_and(is_named_by_time)
+        }
+    }
+
+    /// Removes the backup. A missing one is removed already.
+    ///
+    /// # Errors
+    /// When the folder or the bucket refuses.
+    pub async fn remove(&self) -> Result<()> {
+        match self {
+            Self::File(path) => match fs::remove_file(path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::place(self, error)),
+                _ => Ok(()),
+            },
+            Self::Object { store, key } => match store.delete(key).await {
+                Err(object_store::Error::NotFound { .. }) | Ok(()) => Ok(()),
+                Err(error) => Err(Error::place(self, error)),
+            },
+        }
     }
 
     /// Removes the oldest time-named backups beside this one until at most `most` are left. Returns the removed names.
@@ -79,7 +116,8 @@ impl Place {
         Ok(names)
     }
 
-    async fn beside(&self) -> Result<Vec<String>> {
+    /// Returns the names of the time-named backups in the folder of this place.
+    pub(crate) async fn beside(&self) -> Result<Vec<String>> {
         let names: Vec<String> = match self {
             Self::File(path) => fs::read_dir(folder(path))
                 .and_then(|files| files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned())).collect())

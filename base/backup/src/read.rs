@@ -53,6 +53,28 @@ pub async fn restore(
     onto: Onto,
     photos: &Store,
 ) -> Result<BackupContent> {
+    restore_into(from, passphrase, db, known, onto, Some(photos)).await
+}
+
+/// Restores the rows of a backup, and verifies its photos without storing them.
+pub(crate) async fn restore_rows(
+    from: &Place,
+    passphrase: Option<&str>,
+    db: &Db,
+    known: &'static [Migration],
+    onto: Onto,
+) -> Result<BackupContent> {
+    restore_into(from, passphrase, db, known, onto, None).await
+}
+
+async fn restore_into(
+    from: &Place,
+    passphrase: Option<&str>,
+    db: &Db,
+    known: &'static [Migration],
+    onto: Onto,
+    photos: Option<&Store>,
+) -> Result<BackupContent> {
     let mut reading = Reading::begin(Incoming::begin(from).await?, passphrase).await?;
     let head = reading.head().await?;
     let filling = match onto {
@@ -75,7 +97,8 @@ pub(crate) async fn walk(from: Incoming, passphrase: Option<&str>) -> Result<Bac
 /// Target of a restore.
 struct Target<'a> {
     filling: Filling,
-    photos: &'a Store,
+    /// Store of the photos; `None` when they are only verified.
+    photos: Option<&'a Store>,
 }
 
 /// Reader of decompressed records.
@@ -116,7 +139,7 @@ impl Reading {
                 }
                 Record::Photo(name) => {
                     contents.photos += 1;
-                    self.photo(&name, into.as_deref()).await?;
+                    self.photo(&name, into.as_deref().and_then(|into| into.photos)).await?;
                 }
                 Record::End(told) if told == contents => break,
                 Record::End(_) => return Err(Error::damaged("it does not hold what its end says")),
@@ -147,7 +170,7 @@ impl Reading {
         }
     }
 
-    async fn photo(&mut self, name: &str, into: Option<&Target<'_>>) -> Result<()> {
+    async fn photo(&mut self, name: &str, into: Option<&Store>) -> Result<()> {
         let mut photo = Photo::default();
         loop {
             match self.record().await? {
@@ -158,7 +181,7 @@ impl Reading {
             }
         }
         match into {
-            Some(into) => photo.put(into.photos, name).await,
+            Some(store) => photo.put(store, name).await,
             None => Ok(()),
         }
     }
