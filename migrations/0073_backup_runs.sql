@@ -10,7 +10,7 @@ create table backup_runs (
     -- Name of the file in the destination; null when the run left none.
     name         text,
     -- A run is verified when its backup was restored into a temporary database and compared. A run that is in progress
-    -- has the name that its file will have, so that the next one can remove what a killed process left.
+    -- has the name that its file will have, so that the next one can verify what a killed process left.
     outcome      text    not null check (outcome in ('running', 'verified', 'failed')),
     error        text,
     size_bytes   bigint  not null,

@@ -81,10 +81,9 @@ fn cause(health: &BackupHealth, language: Language) -> (&'static str, String) {
                  à son sceau\u{a0}: {flaws}"
             ),
         ),
-        (BackupHealth::Overdue | BackupHealth::Healthy | BackupHealth::None, Language::English) => (
-            "Backups are overdue",
-            "The latest restorable backup is too old. Check that background jobs run.".into(),
-        ),
+        (BackupHealth::Overdue | BackupHealth::Healthy | BackupHealth::None, Language::English) => {
+            ("Backups are overdue", "The latest restorable backup is too old. Check that background jobs run.".into())
+        }
         (BackupHealth::Overdue | BackupHealth::Healthy | BackupHealth::None, Language::French) => (
             "Les sauvegardes sont en retard",
             "La dernière sauvegarde restaurable est trop ancienne. Vérifiez que les tâches de fond s’exécutent.".into(),
@@ -127,5 +126,24 @@ fn words(language: Language) -> Words {
             reason: "Vous recevez ce message parce que cette instance envoie à votre adresse les messages destinés à son \
                      exploitant (--contact-to). Il est envoyé au plus une fois par jour.",
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_email_is_in_both_languages_and_names_the_cause_and_the_last_backup() {
+        let text = |language| samples(language).into_iter().map(|(_, email)| email.render().unwrap().text).collect();
+        let (english, french): (Vec<String>, Vec<String>) = (text(Language::English), text(Language::French));
+        for (text, cause) in english.iter().zip(["No space left", "row 4 was changed", "is too old"]) {
+            assert!(text.contains(cause) && text.contains("vitrine-20260921T141320Z.backup"), "{text}");
+        }
+        for (text, cause) in
+            french.iter().zip(["a échoué\u{a0}: /backups", "son sceau\u{a0}: audit log", "est trop ancienne"])
+        {
+            assert!(text.contains(cause) && text.contains("Dernière sauvegarde restaurable"), "{text}");
+        }
     }
 }

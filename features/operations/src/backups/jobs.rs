@@ -9,7 +9,7 @@ use super::{
     BackupHealth, emails, queries,
     rules::is_due,
     types::{BackupSettings, Outcome, Run},
-    verification,
+    verification::{self, Verified},
 };
 
 /// Interval at which the schedule is looked at.
@@ -39,8 +39,8 @@ impl Job for BackUp {
     async fn run(&self, _: Running) -> Result<(), Failure> {
         let Self { app, settings } = self;
         let plan = &settings.plan;
+        self.verify_unfinished().await?;
         if is_due(&plan.schedule, &plan.status(&app.db).await?, app.now()) {
-            self.remove_unfinished().await?;
             let run = self.attempt().await?;
             report(&run);
             if run.outcome == Outcome::Verified {
@@ -63,50 +63,29 @@ impl BackUp {
         let name = Place::name_at(started_at);
         let id = queries::begin(&app.db, &self.folder(), &name, started_at).await?;
         let made = async { verification::back_up(app, settings, &settings.plan.folder.next(started_at)?).await };
-        let made = made.await;
-        let mut run = Run {
-            started_at,
-            ended_at: app.now(),
-            name: None,
-            outcome: Outcome::Failed,
-            error: None,
-            size_bytes: 0,
-            row_count: 0,
-            photo_count: 0,
-            table_count: 0,
-            log_count: 0,
-        };
-        match made {
-            Ok(verified) => {
-                run.outcome = Outcome::Verified;
-                run.name = Some(name);
-                run.error = (!verified.flaws.is_empty()).then(|| cut(&verified.flaws.join("; ")));
-                run.size_bytes = number(verified.size);
-                run.row_count = number(verified.contents.rows());
-                run.photo_count = number(verified.contents.photos);
-                run.table_count = number(verified.contents.tables.len() as u64);
-                run.log_count = verified.logs;
-            }
-            Err(error) => run.error = Some(cut(&error.to_string())),
-        }
+        let run = run_of(started_at, name, made.await, app.now());
         queries::finish(&app.db, &id, &run).await?;
         Ok(run)
     }
 
-    /// Removes what runs left whose process was killed. They were never restored, so they do not count.
-    async fn remove_unfinished(&self) -> db::Result<()> {
+    /// Verifies what a run left whose process was killed. A file that is not whole, or that the passphrase does not
+    /// open, counts as no backup and stays: after a restore, the database has the run of the very backup that it came
+    /// from.
+    async fn verify_unfinished(&self) -> db::Result<()> {
         let Self { app, settings } = self;
-        for (id, name) in queries::unfinished(&app.db, &self.folder()).await? {
-            let removed = async {
-                let Some(name) = &name else { return Ok(()) };
-                settings.plan.folder.place(name)?.remove().await
-            };
-            match removed.await {
-                Ok(()) => {
-                    tracing::warn!(name, "a backup was interrupted: it is made again");
-                    queries::delete(&app.db, &id).await?;
+        for (id, started_at, name) in queries::unfinished(&app.db, &self.folder()).await? {
+            // Deleted first, so that a file whose verification kills the process is verified once only.
+            queries::delete(&app.db, &id).await?;
+            let Some(name) = name else { continue };
+            let verified = async { verification::verify(settings, &settings.plan.folder.place(&name)?).await };
+            match verified.await {
+                Ok(verified) => {
+                    let id = queries::begin(&app.db, &self.folder(), &name, started_at).await?;
+                    let run = run_of(started_at, name, Ok(verified), app.now());
+                    queries::finish(&app.db, &id, &run).await?;
+                    report(&run);
                 }
-                Err(error) => tracing::warn!(%error, name, "an interrupted backup was not removed"),
+                Err(error) => tracing::warn!(%error, name, "an interrupted backup does not count"),
             }
         }
         Ok(())
@@ -159,6 +138,36 @@ impl BackUp {
         queries::notice(&mut tx, TOPIC, now).await?;
         Ok(tx.commit().await?)
     }
+}
+
+/// Returns the run with this result.
+fn run_of(started_at: Timestamp, name: String, made: backup::Result<Verified>, ended_at: Timestamp) -> Run {
+    let mut run = Run {
+        started_at,
+        ended_at,
+        name: None,
+        outcome: Outcome::Failed,
+        error: None,
+        size_bytes: 0,
+        row_count: 0,
+        photo_count: 0,
+        table_count: 0,
+        log_count: 0,
+    };
+    match made {
+        Ok(verified) => {
+            run.outcome = Outcome::Verified;
+            run.name = Some(name);
+            run.error = (!verified.flaws.is_empty()).then(|| cut(&verified.flaws.join("; ")));
+            run.size_bytes = number(verified.size);
+            run.row_count = number(verified.contents.rows());
+            run.photo_count = number(verified.contents.photos);
+            run.table_count = number(verified.contents.tables.len() as u64);
+            run.log_count = verified.logs;
+        }
+        Err(error) => run.error = Some(cut(&error.to_string())),
+    }
+    run
 }
 
 fn report(run: &Run) {

@@ -68,11 +68,11 @@ pub(crate) async fn finish(db: &Db, id: &str, run: &Run) -> Result<()> {
     .map(drop)
 }
 
-/// Returns the runs in a destination that did not finish: id and name.
-pub(crate) async fn unfinished(db: &Db, folder: &str) -> Result<Vec<(String, Option<String>)>> {
+/// Returns the runs in a destination that did not finish: id, start, and name.
+pub(crate) async fn unfinished(db: &Db, folder: &str) -> Result<Vec<(String, Timestamp, Option<String>)>> {
     query!(
-        (String, Option<String>),
-        "select id, name from backup_runs where folder = $1 and outcome = 'running' order by started_at",
+        (String, Timestamp, Option<String>),
+        "select id, started_at, name from backup_runs where folder = $1 and outcome = 'running' order by started_at",
         folder
     )
     .all(db)

@@ -63,7 +63,18 @@ mod tests {
     fn run(time: &str, outcome: Outcome) -> Run {
         let (started_at, ended_at) = (at(time), at(time) + SignedDuration::from_mins(5));
         let (name, error) = (None, (outcome == Outcome::Failed).then(|| "disk full".to_owned()));
-        Run { started_at, ended_at, name, outcome, error, size_bytes: 0, row_count: 0, photo_count: 0, table_count: 0, log_count: 0 }
+        Run {
+            started_at,
+            ended_at,
+            name,
+            outcome,
+            error,
+            size_bytes: 0,
+            row_count: 0,
+            photo_count: 0,
+            table_count: 0,
+            log_count: 0,
+        }
     }
 
     fn status(verified: Option<&str>, failed: Option<&str>) -> BackupStatus {

@@ -42,3 +42,27 @@ impl Schedule {
         longest * 3 / 2
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn due_times_are_in_utc_on_every_day_of_the_year() {
+        for (schedule, now, due) in [
+            // Clocks change in Europe on March 29 and October 25, 2026, in North America on March 8 and November 1.
+            ("02:15", "2026-03-29T02:14", "2026-03-28T02:15"),
+            ("02:15", "2026-03-29T02:15", "2026-03-29T02:15"),
+            ("02:15", "2026-10-25T02:16", "2026-10-25T02:15"),
+            ("07:30", "2026-03-08T07:29", "2026-03-07T07:30"),
+            ("06:30,07:30", "2026-11-01T07:29", "2026-11-01T06:30"),
+            ("02:15", "2026-03-01T00:00", "2026-02-28T02:15"),
+            ("02:15", "2028-03-01T00:00", "2028-02-29T02:15"),
+            ("00:00,23:59", "2027-01-01T00:00", "2027-01-01T00:00"),
+            ("23:59", "2027-01-01T00:00", "2026-12-31T23:59"),
+        ] {
+            let at = |time: &str| -> Timestamp { format!("{time}:00Z").parse().unwrap() };
+            assert_eq!(schedule.parse::<Schedule>().unwrap().latest(at(now)), at(due), "{schedule} {now}");
+        }
+    }
+}

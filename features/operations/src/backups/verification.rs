@@ -24,7 +24,13 @@ pub(crate) async fn back_up(app: &App, settings: &BackupSettings, place: &Place)
     let also =
         Also { photos: settings.photos.as_ref(), keys: settings.keys.clone(), passphrase, program: settings.program };
     let contents = backup::write(&app.db, settings.migrations, place, &also, app.now()).await?;
-    let verified = rehearse(settings, place, contents).await;
+    let verified = verify(settings, place).await.and_then(|verified| {
+        if verified.contents == contents {
+            Ok(verified)
+        } else {
+            Err(Error::Damaged("restored, it is not what was written".into()))
+        }
+    });
     if verified.is_err()
         && let Err(error) = place.remove().await
     {
@@ -33,17 +39,14 @@ pub(crate) async fn back_up(app: &App, settings: &BackupSettings, place: &Place)
     verified
 }
 
-async fn rehearse(settings: &BackupSettings, place: &Place, contents: Contents) -> Result<Verified> {
+/// Restores a backup into a temporary database and compares it with what the backup says.
+pub(crate) async fn verify(settings: &BackupSettings, place: &Place) -> Result<Verified> {
     let passphrase = settings.passphrase.as_deref();
     let rehearsal = Rehearsal::begin(place, passphrase, settings.migrations, &settings.scratch).await?;
     let checked = check_logs(&rehearsal.db, &settings.sealer).await;
-    let restored = rehearsal.end().await;
+    let contents = rehearsal.end().await.contents;
     let (logs, flaws) = checked?;
-    if restored.contents == contents {
-        Ok(Verified { contents, size: place.size().await?, logs, flaws })
-    } else {
-        Err(Error::Damaged("restored, it is not what was written".into()))
-    }
+    Ok(Verified { contents, size: place.size().await?, logs, flaws })
 }
 
 /// Verifies the chain of each audit log of a restored database. Returns the number of valid logs, and the flaws of the

@@ -263,33 +263,45 @@ async fn another_destination_gets_a_backup_at_once_and_the_former_one_keeps_its_
         world.settings.plan.folder = Folder::new(&other.display().to_string(), Vec::new());
         world.settings.plan.retention = "1d".parse().unwrap();
         for _ in 0..2 {
+            world.wait(1);
             world.run().await;
-            world.wait(24);
+            assert_eq!(names(&other).len(), 1, "at once, and not again before it is due");
         }
-        assert_eq!((world.names(), names(&other).len()), (before, 1));
+        world.wait(24);
+        world.run().await;
+        assert_eq!((world.names(), names(&other).len()), (before, 1), "the older one there expired");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_interrupted_backup_is_removed_and_made_again() {
+async fn an_interrupted_backup_counts_once_it_is_verified_and_never_when_it_is_not_whole() {
     for world in worlds().await {
+        let interrupt = async || {
+            query!("update backup_runs set outcome = 'running' where outcome = 'verified'")
+                .run(&world.db.db())
+                .await
+                .unwrap()
+        };
         world.run().await;
-        let (kept, file) = (world.names(), world.folder.path().join("backups").join("vitrine-20261127T021500Z.backup"));
-        fs::write(&file, "written by a process that was killed").unwrap();
-        query!(
-            "insert into backup_runs (id, started_at, ended_at, folder, name, outcome, size_bytes, row_count,
-                photo_count, table_count, log_count)
-             values ('interrupted', $1, $1, $2, 'vitrine-20261127T021500Z.backup', 'running', 0, 0, 0, 0, 0)",
-            world.app.now(),
-            world.settings.plan.folder.to_string()
-        )
-        .run(&world.db.db())
-        .await
-        .unwrap();
-        assert_eq!(world.health(&world.status().await), BackupHealth::Healthy, "it counts neither way");
-        world.wait(24);
+        let kept = world.names();
+        // So is the row of a backup in the database that was restored from it.
+        interrupt().await;
+        assert_eq!(world.health(&world.status().await), BackupHealth::None);
+        world.wait(1);
         world.run().await;
-        assert!(!file.exists());
-        assert_eq!((world.names().len(), kept.len()), (2, 1));
+        let verified = world.status().await.verified.unwrap();
+        assert_eq!(verified.name.as_deref(), Some(kept[0].as_str()));
+        assert!(verified.row_count > 0 && verified.size_bytes > 0, "{verified:?}");
+        assert_eq!(world.names(), kept, "it was not due again");
+
+        let file = world.folder.path().join("backups").join(&kept[0]);
+        fs::write(&file, &fs::read(&file).unwrap()[..1_000]).unwrap();
+        interrupt().await;
+        world.wait(1);
+        world.run().await;
+        let status = world.status().await;
+        assert_eq!(world.health(&status), BackupHealth::Healthy);
+        assert_ne!(status.verified.unwrap().name.as_deref(), Some(kept[0].as_str()));
+        assert_eq!((world.names().len(), file.exists()), (2, true), "it stays beside the new one");
     }
 }
