@@ -6,6 +6,7 @@ pub(crate) mod billing;
 pub(crate) mod data;
 pub(crate) mod demo;
 pub(crate) mod doctor;
+pub(crate) mod drill;
 pub(crate) mod keys;
 pub(crate) mod mail_preview;
 pub(crate) mod messages;

@@ -2,6 +2,7 @@
 
 mod audit;
 mod backup;
+mod backup_schedule;
 mod billing;
 mod billing_command;
 mod company;
@@ -27,7 +28,8 @@ use clap::{Args, Parser, Subcommand};
 
 pub use self::{
     audit::{Audit, Retention, Verify as VerifyAudit},
-    backup::{Backup, Migrate, Move, Restore},
+    backup::{Backup, BackupCommand, BackupSubcommand, Drill, Migrate, Move, Restore},
+    backup_schedule::BackupSchedule,
     billing_command::{BillingCommand, RefundOf},
     data::{Data, ImportData},
     instance::{Instance, Jobs, Switch, Watch},
@@ -63,7 +65,7 @@ pub enum Command {
     /// Migrates the database to this version.
     Migrate(Migrate),
     /// Backs up everything to one file while the program runs, and verifies the file.
-    Backup(Backup),
+    Backup(BackupCommand),
     /// Restores a backup into an empty database, SQLite or PostgreSQL.
     Restore(Restore),
     /// Copies everything from one database into an empty one, SQLite or PostgreSQL, and compares the two.
@@ -205,7 +207,7 @@ impl Database {
     }
 
     /// A place for what is not in the database: beside the SQLite file, else in `./data`.
-    fn beside(&self, name: &str) -> String {
+    pub(crate) fn beside(&self, name: &str) -> String {
         self.file().map_or_else(|| format!("./data/{name}"), |file| format!("{}-{name}", file.display()))
     }
 

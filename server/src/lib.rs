@@ -3,6 +3,7 @@
 pub mod config;
 
 mod access;
+mod backups;
 mod claimed_domains;
 mod commands;
 mod database_check;
@@ -26,6 +27,7 @@ mod scopes;
 mod security_txt;
 mod simulators;
 mod site;
+mod status;
 mod time_limits;
 mod trace;
 mod wiring;
@@ -33,7 +35,7 @@ mod wiring;
 use std::process::ExitCode;
 
 use clap::Parser;
-use config::{Audit, BillingCommand, Cli, Command, Data, Keys, Plans, User};
+use config::{Audit, BackupCommand, BackupSubcommand, BillingCommand, Cli, Command, Data, Keys, Plans, User};
 
 pub use http::{Limits, serve};
 pub use map_style::MapStyle;
@@ -56,7 +58,10 @@ pub async fn run() -> ExitCode {
         Command::Work(options) => commands::work::run(options).await,
         Command::Ready(options) => commands::ready::run(options).await,
         Command::Migrate(options) => commands::migrate::run(&options).await,
-        Command::Backup(options) => commands::backup::run(&options).await,
+        Command::Backup(BackupCommand { subcommand: Some(BackupSubcommand::Drill(options)), .. }) => {
+            commands::drill::run(&options).await
+        }
+        Command::Backup(BackupCommand { backup, .. }) => commands::backup::run(&backup).await,
         Command::Restore(options) => commands::restore::run(&options).await,
         Command::Move(options) => commands::move_::run(&options).await,
         Command::Doctor(options) => commands::doctor::run(&options).await,

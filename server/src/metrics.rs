@@ -1,5 +1,6 @@
 //! Metrics of a process in the text format of Prometheus. No label names an organization or a person.
 
+mod backups;
 mod process;
 
 use std::{fmt, sync::Arc, time::Duration};
@@ -13,6 +14,7 @@ use axum::{
     response::IntoResponse,
     routing::get,
 };
+use operations::BackupPlan;
 use prometheus_client::{
     encoding::{EncodeLabelSet, text::encode},
     metrics::{
@@ -25,7 +27,8 @@ use prometheus_client::{
     registry::Registry,
 };
 
-use crate::health;
+use self::backups::BackupReadings;
+use crate::{health, status};
 
 /// Upper ends of the classes that latencies fall into, in seconds.
 const LATENCIES: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -58,6 +61,7 @@ struct Readings {
     replica_reads: Family<Named, Reading>,
     replica_behind: Reading,
     is_replica_there: Reading,
+    backups: BackupReadings,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -113,8 +117,11 @@ impl Metrics {
     }
 
     /// Everything as text.
-    async fn text(&self, app: &App, auth: &Auth) -> Result<String, fmt::Error> {
+    async fn text(&self, app: &App, auth: &Auth, backups: Option<&BackupPlan>) -> Result<String, fmt::Error> {
         self.0.readings.look(app, auth).await;
+        if let Some(plan) = backups {
+            self.0.readings.backups.look(app, plan).await;
+        }
         let mut text = String::new();
         encode(&mut text, &self.0.registry)?;
         Ok(text)
@@ -157,6 +164,7 @@ impl Readings {
         all.register("sign_in_gate", gate, self.sign_in_gate.clone());
         let google = "Seconds for which the quota of a service of Google is booked ahead, by all processes";
         all.register("google_booked_seconds", google, self.google_booked.clone());
+        self.backups.register(all);
         all.register("memory_bytes", "Memory that the process holds", self.memory.clone());
         all.register("open_files", "Open files and connections", self.files.clone());
     }
@@ -209,15 +217,17 @@ impl Readings {
     }
 }
 
-/// Routes of `--metrics-listen`: `/metrics`, and the health of the process for its supervisor.
-pub fn routes(app: &App, auth: &Auth, metrics: &Metrics) -> Router {
-    let (metrics, auth) = (metrics.clone(), auth.clone());
-    let text = async move |State(app): State<App>| match metrics.text(&app, &auth).await {
+/// Routes of `--metrics-listen`: `/metrics`, the status of the instance, and the health of the process for its
+/// supervisor. `backups` is the plan of scheduled backups, if there is one.
+pub fn routes(app: &App, auth: &Auth, metrics: &Metrics, backups: Option<&BackupPlan>) -> Router {
+    let (metrics, auth, plan) = (metrics.clone(), auth.clone(), backups.cloned());
+    let status = status::routes(backups);
+    let text = async move |State(app): State<App>| match metrics.text(&app, &auth, plan.as_ref()).await {
         Ok(text) => ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
             .into_response(),
         Err(error) => api::Error::internal(error).into_response(),
     };
-    health::routes().route("/metrics", get(text)).with_state(app.clone())
+    health::routes().merge(status).route("/metrics", get(text)).with_state(app.clone())
 }
 
 /// A caller may make methods up: all of those are one.

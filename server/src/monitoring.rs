@@ -2,6 +2,7 @@
 
 use api::{App, Clock};
 use auth::Auth;
+use operations::BackupPlan;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{Limits, config::Watch, http, log, metrics, metrics::Metrics, trace::Tracer};
@@ -41,9 +42,15 @@ impl Watching {
     }
 
     /// Serves the metrics until `stop`.
-    pub(crate) fn serve(&mut self, app: &App, auth: &Auth, stop: watch::Receiver<bool>) -> Option<JoinHandle<()>> {
+    pub(crate) fn serve(
+        &mut self,
+        app: &App,
+        auth: &Auth,
+        backups: Option<&BackupPlan>,
+        stop: watch::Receiver<bool>,
+    ) -> Option<JoinHandle<()>> {
         let (listener, metrics) = self.metrics.take()?;
-        let routes = metrics::routes(app, auth, &metrics);
+        let routes = metrics::routes(app, auth, &metrics, backups);
         Some(tokio::spawn(http::serve(listener, routes, Limits::default(), stop)))
     }
 

@@ -16,6 +16,7 @@ use heatmaps::Heatmaps;
 use jiff::SignedDuration;
 use jobs::{Pace, Presence, Registry, Worker};
 use media::Store;
+use operations::BackupPlan;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 use pages::Pages;
@@ -27,7 +28,7 @@ use scim::Scim;
 use sso::Sso;
 
 use crate::{
-    Features,
+    Features, backups,
     claimed_domains::ProvenDomains,
     commands::{open, sealer},
     config::{Instance, Switch},
@@ -41,6 +42,8 @@ pub(crate) struct Wiring {
     pub(crate) auth: Auth,
     pub(crate) google: Google,
     pub(crate) features: Features,
+    /// Plan of backups; `None` when none are scheduled.
+    pub(crate) backups: Option<BackupPlan>,
     registry: Registry,
     mail: Registry,
     bulk_mail: Registry,
@@ -172,10 +175,16 @@ impl Wiring {
             .and(drafts::jobs(&app, &features.drafts))
             .and(sso::jobs(&app))
             .and(mcp::jobs(&app));
+        let backups = backups::settings(instance, &sealer, &features.pictures.store)?;
+        let plan = backups.as_ref().map(|settings| settings.plan.clone());
+        let registry = match backups {
+            Some(settings) => registry.and(operations::backup_jobs(&app, settings)),
+            None => registry,
+        };
         let mail = mail::jobs(mailer.clone(), sealer.clone()).and(portal::sign_in_jobs(&app, &features.portal));
         let lists = requests::lists().into_iter().chain(reports::lists()).collect();
         let bulk_mail = mail::bulk_jobs(mailer, sealer, lists);
-        Ok(Self { app, auth, google, features, registry, mail, bulk_mail })
+        Ok(Self { app, auth, google, features, backups: plan, registry, mail, bulk_mail })
     }
 
     /// Starts to run background work, with what processes of this machine left of it when they were killed.

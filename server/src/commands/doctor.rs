@@ -1,6 +1,7 @@
 //! `vitrine doctor`: checks everything the program needs and says what to do about what is wrong.
 
 mod around;
+mod backups;
 mod data;
 
 use super::say;
@@ -28,6 +29,7 @@ pub(crate) async fn run(options: &Serve) -> Outcome {
         ("keys", data::keys(&instance.database)),
         ("disk", data::room(&instance.database)),
         ("photos", data::photos(&instance.photos()).await),
+        ("backups", backups::check(instance).await),
         ("address", around::address(options.http.listen).await),
         ("site address", around::site(&options.site_url(), options.http.has_proxy())),
         ("metrics", around::metrics(instance.watch.metrics_listen)),

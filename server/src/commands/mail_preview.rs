@@ -31,7 +31,11 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
         for (name, message) in &of_billing {
             write(&options.folder, name, message)?;
         }
-        count += Occasion::ALL.len() + 4 + of_site.len() + of_notifications.len() + of_billing.len();
+        let of_backups = operations::sample_emails(language);
+        for (name, message) in &of_backups {
+            write(&options.folder, name, message)?;
+        }
+        count += Occasion::ALL.len() + 4 + of_site.len() + of_notifications.len() + of_billing.len() + of_backups.len();
     }
     say(&format!("{count} emails written into {}", options.folder.display()));
     Ok(())

@@ -40,7 +40,7 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     let pages = wiring.features.pages.clone();
     tokio::spawn(pages.clone().run(app.clone()));
     tokio::spawn(wiring.features.domains.clone().run(app.clone()));
-    let watched = watching.serve(&app, &wiring.auth, stop.ended());
+    let watched = watching.serve(&app, &wiring.auth, wiring.backups.as_ref(), stop.ended());
     welcome(&app, &options, start);
     let router = router(&app, wiring.auth, &wiring.google, &wiring.features);
     http::serve(listener, router, options.http.limits(), stop.told()).await;

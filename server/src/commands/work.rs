@@ -19,7 +19,7 @@ pub(crate) async fn run(options: Work) -> Outcome {
         return Err("a SQLite file belongs to one process: `vitrine serve` does its background work too".into());
     }
     let stop = Stop::new(wiring.app.live.clone(), Duration::ZERO)?;
-    let watched = watching.serve(&wiring.app, &wiring.auth, stop.ended());
+    let watched = watching.serve(&wiring.app, &wiring.auth, wiring.backups.as_ref(), stop.ended());
     let worker = wiring.worker(instance).await?;
     let milliseconds = start.elapsed().as_millis() as u64;
     tracing::info!(engine = engine(&wiring.app.db), jobs = instance.jobs.at_once, milliseconds, "ready");

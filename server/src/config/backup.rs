@@ -1,8 +1,12 @@
 //! Options of `vitrine backup`, `restore`, `move` and `migrate`.
 
-use std::{fs, io, path::PathBuf};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
-use clap::Args;
+use backup::Folder;
+use clap::{Args, Subcommand};
 use jiff::Timestamp;
 
 use super::{
@@ -25,6 +29,44 @@ pub struct Migrate {
     pub check: bool,
 }
 
+/// Options of `vitrine backup` and its subcommand.
+#[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct BackupCommand {
+    /// Options of a backup.
+    #[command(flatten)]
+    pub backup: Backup,
+    /// Work with backups that exist.
+    #[command(subcommand)]
+    pub subcommand: Option<BackupSubcommand>,
+}
+
+/// Work with backups that exist.
+#[derive(Clone, Debug, Subcommand)]
+pub enum BackupSubcommand {
+    /// Restores the latest backup into a temporary database and compares it: rows, digests, and the audit log.
+    Drill(Drill),
+}
+
+/// Options of a drill.
+#[derive(Args, Clone, Debug)]
+pub struct Drill {
+    /// Database options, of which a drill uses the location of the keys.
+    #[command(flatten)]
+    pub database: Database,
+    /// Folder whose latest backup is restored, or s3://bucket/prefix/, or one backup; defaults to the folder of
+    /// scheduled backups
+    #[arg(long, env = "VITRINE_BACKUP_TO")]
+    from: String,
+    /// Folder of the temporary database; it needs as much space as the database. Defaults to a folder next to the
+    /// SQLite file, or ./data/drill
+    #[arg(long)]
+    scratch: Option<PathBuf>,
+    /// The passphrase.
+    #[command(flatten)]
+    pub passphrase: Passphrase,
+}
+
 /// Options of a backup.
 #[derive(Args, Clone, Debug)]
 pub struct Backup {
@@ -36,8 +78,8 @@ pub struct Backup {
     pub photos: Photos,
     /// Destination of the backup: a file, or s3://bucket/name with AWS_… as for --photos. If it is a folder or ends
     /// with a slash, the file is named after the time
-    #[arg(long)]
-    to: String,
+    #[arg(long, required = true)]
+    to: Option<String>,
     /// Excludes photo files
     #[arg(long)]
     pub without_photos: bool,
@@ -107,7 +149,8 @@ pub struct Passphrase {
 impl Backup {
     /// Returns the destination of a backup made at `now`.
     pub fn place(&self, now: Timestamp) -> Result<backup::Place, String> {
-        let place = backup::Place::new(&self.to, bucket_settings(), now).map_err(|error| error.to_string())?;
+        let place = backup::Place::new(self.to.as_deref().unwrap_or_default(), bucket_settings(), now)
+            .map_err(|error| error.to_string())?;
         if self.keep.is_some() && !place.is_named_by_time() {
             return Err("--keep needs a folder in --to, where backups are named by their time".into());
         }
@@ -120,10 +163,7 @@ impl Backup {
             return Ok(None);
         }
         let passphrase = self.passphrase.given()?.map_or_else(chosen, Ok)?;
-        if passphrase.chars().count() < SHORTEST {
-            return Err(format!("a passphrase of {SHORTEST} characters at least is wanted"));
-        }
-        Ok(Some(passphrase))
+        check_length(passphrase).map(Some)
     }
 
     /// Returns the number of backups to keep; `None` keeps all.
@@ -139,6 +179,29 @@ impl Restore {
     }
 }
 
+impl Drill {
+    /// Returns the folder of the temporary database.
+    pub fn scratch(&self) -> PathBuf {
+        self.scratch.clone().unwrap_or_else(|| self.database.beside("drill").into())
+    }
+
+    /// Returns the backup to restore: the one that was named, or the latest of the folder.
+    pub async fn place(&self) -> Result<backup::Place, String> {
+        let place = backup::Place::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH);
+        let place = place.map_err(|error| error.to_string())?;
+        let is_folder = self.from.ends_with('/') || Path::new(&self.from).is_dir();
+        if !is_folder && (place.is_named_by_time() || !self.from.starts_with("s3://")) {
+            return Ok(place);
+        }
+        match Folder::new(&self.from, bucket_settings()).newest().await {
+            Ok(Some(newest)) => Ok(newest),
+            Ok(None) if is_folder => Err(format!("there is no backup in {}", self.from)),
+            Ok(None) => Ok(place),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
 impl Passphrase {
     /// The passphrase that was given, if one was.
     pub fn given(&self) -> Result<Option<String>, String> {
@@ -151,6 +214,14 @@ impl Passphrase {
     pub fn given_or_asked(&self) -> Result<String, String> {
         self.given()?.map_or_else(|| ask("Passphrase: "), Ok)
     }
+}
+
+/// Refuses a passphrase that could be guessed.
+pub(super) fn check_length(passphrase: String) -> Result<String, String> {
+    if passphrase.chars().count() < SHORTEST {
+        return Err(format!("a passphrase of {SHORTEST} characters at least is wanted"));
+    }
+    Ok(passphrase)
 }
 
 /// Said twice: a backup that was encrypted with a slip of the finger is lost.

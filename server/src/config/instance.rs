@@ -7,8 +7,8 @@ use media::Place;
 
 use super::mailbox::mailbox;
 use super::{
-    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, domains::Hosts,
-    drafting::Drafting, google::Google, photos::Photos, ranks::Ranks, sso::Sso,
+    BackupSchedule, Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories,
+    domains::Hosts, drafting::Drafting, google::Google, photos::Photos, ranks::Ranks, sso::Sso,
 };
 
 /// Default URL of the site.
@@ -62,6 +62,9 @@ pub struct Instance {
     /// Background jobs.
     #[command(flatten)]
     pub jobs: Jobs,
+    /// Scheduled backups.
+    #[command(flatten)]
+    pub backups: BackupSchedule,
     /// Monitoring.
     #[command(flatten)]
     pub watch: Watch,

@@ -38,12 +38,17 @@ impl Home {
 
     /// Serves what is in that database.
     pub async fn serve(&self, url: &str) -> Program {
+        self.serve_with(url, &[]).await
+    }
+
+    /// Serves what is in that database, with more options.
+    pub async fn serve_with(&self, url: &str, more: &[&str]) -> Program {
         let port = free_port();
         let listen = format!("127.0.0.1:{port}");
         let (keys, photos) = (self.file("keys"), self.file("photos"));
         let options = ["serve", "--site-url", "http://localhost", "--rate-limit-factor", "1000", "--listen", &listen];
         let at = ["--database", url, "--keys", &keys, "--photos", &photos];
-        Program::start(PROGRAM, &[&options[..], &at].concat(), port).await
+        Program::start(PROGRAM, &[&options[..], &at, more].concat(), port).await
     }
 
     /// Runs a command on that database.

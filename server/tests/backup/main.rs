@@ -8,4 +8,5 @@ mod importing;
 mod instance;
 mod moving;
 mod restoring;
+mod schedule;
 mod upgrading;

@@ -38,6 +38,7 @@ async fn each_check_reports_its_finding_and_the_remedy() {
         "keys",
         "disk",
         "photos",
+        "backups",
         "address",
         "site address",
         "metrics",

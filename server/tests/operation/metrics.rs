@@ -1,21 +1,33 @@
 //! Metrics, and the only address that serves them.
 
-use std::time::Duration;
+use std::{path::Path, time::Duration};
 
 use api::{App, Clock, Site};
 use auth::Auth;
+use backup::Folder;
 use db::Engine;
 use google::Google;
 use jiff::SignedDuration;
 use jobs::NewJob;
+use operations::{BackupPlan, BackupSettings};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use testing::{Client, engines};
-use vitrine::{Features, Metrics, router, watched};
+use vitrine::{Features, MIGRATIONS, Metrics, router, watched};
 
 struct World {
     app: App,
     client: Client,
     watcher: Client,
+    folder: TempDir,
+}
+
+fn plan(folder: &Path) -> BackupPlan {
+    BackupPlan {
+        folder: Folder::new(&folder.display().to_string(), Vec::new()),
+        schedule: "02:15".parse().expect("a time"),
+        retention: "7d".parse().expect("a retention"),
+    }
 }
 
 async fn worlds() -> Vec<(World, testing::TestDb)> {
@@ -28,8 +40,9 @@ async fn worlds() -> Vec<(World, testing::TestDb)> {
         let features = Features { metrics: Some(metrics.clone()), ..Features::default() };
         let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
         let client = Client::new(router(&app, auth.clone(), &google, &features));
-        let watcher = Client::new(watched(&app, &auth, &metrics));
-        worlds.push((World { app, client, watcher }, db));
+        let folder = tempfile::tempdir().expect("a folder");
+        let watcher = Client::new(watched(&app, &auth, &metrics, Some(&plan(folder.path()))));
+        worlds.push((World { app, client, watcher, folder }, db));
     }
     worlds
 }
@@ -128,5 +141,37 @@ async fn public_router_does_not_serve_metrics() {
     for (world, _db) in worlds().await {
         let answer = world.client.get("/metrics").send().await;
         assert!(!answer.text().contains("vitrine_requests"), "{}", answer.status);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_age_and_the_result_of_the_latest_backup_are_reported() {
+    for (world, _db) in worlds().await {
+        assert!(!world.text().await.contains("vitrine_backup_age_seconds{"), "there is no backup yet");
+        let status = async || world.watcher.get("/status").send().await.expect(200).text();
+        assert!(status().await.contains("backups: none in "), "{}", status().await);
+        let plan = plan(world.folder.path());
+        let destination = plan.folder.to_string();
+        let settings = BackupSettings {
+            plan,
+            passphrase: None,
+            keys: None,
+            photos: None,
+            scratch: world.folder.path().join("scratch"),
+            migrations: MIGRATIONS,
+            program: "1.2.3",
+            operator: None,
+            sealer: testing::sealer(),
+        };
+        let registry = operations::backup_jobs(&world.app, settings);
+        jobs::run_pending(&world.app.db, &world.app.clock, &registry).await.expect("a backup");
+        world.app.clock.advance(SignedDuration::from_secs(90));
+        let value =
+            async |name: &str| world.value(&format!("vitrine_backup_{name}{{destination=\"{destination}\"}}")).await;
+        assert!((value("age_seconds").await - 90.0).abs() < f64::EPSILON);
+        assert!((value("verified").await - 1.0).abs() < f64::EPSILON);
+        assert!(value("size_bytes").await > 1_000.0);
+        assert!(value("duration_seconds").await >= 0.0);
+        assert!(status().await.contains("0 h 1 min old, was restored and compared"), "{}", status().await);
     }
 }

@@ -122,7 +122,7 @@ impl World {
         let app = App::new(db.clone(), Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
         let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
-        let watcher = Client::new(watched(&app, &auth, &Metrics::new()));
+        let watcher = Client::new(watched(&app, &auth, &Metrics::new(), None));
         let nobody = Client::new(router(&app, auth, &google, &Features::default()));
         Self { db, nobody, watcher, replica, _primary: primary, _home: home }
     }

@@ -242,7 +242,7 @@ async fn a_folder_that_cannot_be_written_to_leaves_the_previous_backup() {
         let (before, good) = (world.names(), world.status().await.verified);
         assert!(good.is_some());
 
-        // Nobody may make files there.
+        // Not even root can make files there.
         fs::remove_file(&link).unwrap();
         symlink("/proc", &link).unwrap();
         world.wait(24);
