@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 21] = [
+const BESIDES: [(&str, &str); 22] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/billing/src/webhook.rs", "events of Stripe, signed by it"),
     ("features/brands/src/confirmation.rs", "addresses for replies, confirmed by their owners"),
@@ -22,6 +22,7 @@ const BESIDES: [(&str, &str); 21] = [
     ("server/src/health.rs", "whether the program lives"),
     ("server/src/map_tiles.rs", "the street map of the operator, a public file"),
     ("server/src/metrics.rs", "figures for the operator, closed to the public"),
+    ("server/src/status.rs", "the state of the instance for the operator, closed to the public"),
     ("server/src/simulators.rs", "simulators of demos, on loopback at an address of their own"),
     ("server/src/security_txt.rs", "where to report weaknesses, at the address of its RFC"),
     ("server/src/router.rs", "the document itself, and 404 for the rest of the API"),
