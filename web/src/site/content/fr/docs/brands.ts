@@ -12,7 +12,7 @@ export const brands = {
   lead: "Vos clients voient votre nom, pas le nôtre : sur les rapports, dans les e-mails et dans un espace à votre adresse.",
   blocks: [
     p(
-      "Les marques, l’espace client et son domaine sont compris dans la formule Entreprise et dans l’option Rapports personnalisés. Voyez les [tarifs](page:pricing).",
+      "Les marques, l’espace client et son domaine sont compris dans la formule Entreprise et dans l’option Rapports sur mesure. Voyez les [tarifs](page:pricing).",
     ),
     h2("Créer une marque"),
     steps(
