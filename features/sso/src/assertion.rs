@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     authorization_request::{Secret, redirect_uri},
+    provider_cache::KeyRead,
     queries::Request,
     rules::{
         addresses::{self, Address},
@@ -61,10 +62,10 @@ impl Sso {
             domains: &domains,
             now: now.as_second(),
         };
-        let keys = self.keys(&connection.issuer, &discovery, false, now).await?;
+        let keys = self.keys(&connection.issuer, &discovery, KeyRead::Cached, now).await?;
         let token = match claims::check(&id_token, &keys, &expected) {
             Err("key_unknown") => {
-                let keys = self.keys(&connection.issuer, &discovery, true, now).await?;
+                let keys = self.keys(&connection.issuer, &discovery, KeyRead::SignIn, now).await?;
                 claims::check(&id_token, &keys, &expected)?
             }
             checked => checked?,

@@ -11,6 +11,7 @@ use crate::{
     authorization_request::hash,
     callback::token_context,
     events::SsoSignedOut,
+    provider_cache::KeyRead,
     queries,
     rules::{
         jose::Reason,
@@ -38,10 +39,10 @@ impl Sso {
             has_more_algorithms: connection.has_more_algorithms,
             now: now.as_second(),
         };
-        let keys = self.keys(&connection.issuer, &discovery, false, now).await?;
+        let keys = self.keys(&connection.issuer, &discovery, KeyRead::Cached, now).await?;
         let ending = match logout::check(token, &keys, &expected) {
             Err("key_unknown") => {
-                let keys = self.keys(&connection.issuer, &discovery, true, now).await?;
+                let keys = self.keys(&connection.issuer, &discovery, KeyRead::SignOut, now).await?;
                 logout::check(token, &keys, &expected)?
             }
             checked => checked?,

@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use url::{Url, form_urlencoded};
 
 use crate::{
+    provider_cache::KeyRead,
     rules::{
         documents::{self, Discovery, Tokens},
         jose::{Key, Reason},
@@ -65,12 +66,12 @@ impl Sso {
     }
 
     /// Returns the keys of an issuer. They are read again when they are old, or when one is unknown: then once a minute,
-    /// and ten times an hour.
+    /// and ten times an hour for each reason.
     pub(crate) async fn keys(
         &self,
         issuer: &str,
         discovery: &Discovery,
-        is_unknown: bool,
+        reason: KeyRead,
         now: Timestamp,
     ) -> Result<Vec<Key>, Reason> {
         let entry = self.0.providers.entry(issuer);
@@ -80,15 +81,14 @@ impl Sso {
             && is_fresh
         {
             let known = known.clone();
-            if !is_unknown || now.duration_since(*read_at) < KEY_PAUSE {
+            let is_recent = now.duration_since(*read_at) < KEY_PAUSE;
+            let Some(reads) = entry.reads(reason).filter(|_| !is_recent) else { return Ok(known) };
+            reads.retain(|at| now.duration_since(*at) < SignedDuration::from_hours(1));
+            let is_recent = reads.last().is_some_and(|at| now.duration_since(*at) < KEY_PAUSE);
+            if is_recent || reads.len() >= MAX_KEY_READS {
                 return Ok(known);
             }
-            entry.forced.retain(|at| now.duration_since(*at) < SignedDuration::from_hours(1));
-            let is_recent = entry.forced.last().is_some_and(|at| now.duration_since(*at) < KEY_PAUSE);
-            if is_recent || entry.forced.len() >= MAX_KEY_READS {
-                return Ok(known);
-            }
-            entry.forced.push(now);
+            reads.push(now);
         }
         let (status, cache, body) = self.ask(Method::GET, &discovery.jwks_uri, TIMEOUT, MAX_DOCUMENT, None).await?;
         if status != 200 {

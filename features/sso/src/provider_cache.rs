@@ -23,8 +23,32 @@ pub(crate) struct Entry {
     pub(crate) discovery: Option<(Discovery, Timestamp)>,
     pub(crate) keys: Option<(Vec<Key>, Timestamp)>,
     pub(crate) keys_until: Option<Timestamp>,
-    /// Times of reads because of an unknown key.
-    pub(crate) forced: Vec<Timestamp>,
+    /// Times of reads because of an unknown key in a sign-in.
+    sign_in_reads: Vec<Timestamp>,
+    /// Times of reads because of an unknown key in a logout token.
+    sign_out_reads: Vec<Timestamp>,
+}
+
+/// Reason for reading keys that are still fresh.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeyRead {
+    /// No reason: known keys are good.
+    Cached,
+    /// A sign-in names an unknown key.
+    SignIn,
+    /// A logout token names an unknown key. Anybody can send one, so that its reads are counted apart from those of sign-ins.
+    SignOut,
+}
+
+impl Entry {
+    /// Returns the times of reads for a reason; `None` for known keys.
+    pub(crate) fn reads(&mut self, reason: KeyRead) -> Option<&mut Vec<Timestamp>> {
+        match reason {
+            KeyRead::Cached => None,
+            KeyRead::SignIn => Some(&mut self.sign_in_reads),
+            KeyRead::SignOut => Some(&mut self.sign_out_reads),
+        }
+    }
 }
 
 impl Providers {

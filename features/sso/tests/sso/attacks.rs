@@ -2,6 +2,7 @@
 //!
 //! Refused means: no session, a landing that says nothing of the reason, and an entry of the audit log that does.
 
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::{Value, json};
 use simulated_openid::{Script, Signer};
 use url::Url;
@@ -393,6 +394,28 @@ async fn unknown_keys_are_looked_up_once_a_minute_and_removed_keys_are_forgotten
     let landing = attempt(&world, "ben", &["vitrine-managers"]).await;
     assert!(landing.as_str().contains("error_code=sso_refused"), "jwks_key_removed: {landing}");
     assert_eq!(world.refusals(&world.org).await[0], "key_unknown");
+}
+
+#[tokio::test]
+async fn forged_logout_tokens_do_not_use_up_the_key_reads_of_sign_ins() {
+    let world = one_world().await;
+    attempt(&world, "ben", &["vitrine-managers"]).await;
+    let id = world.connection(&world.owner).await;
+    let good = world.provider.logout_token(&world.issuer, "p-2", &object(json!({})));
+    let (_, rest) = good.split_once('.').unwrap();
+    for kid in 0..12 {
+        world.app.clock.advance(jiff::SignedDuration::from_secs(61));
+        let forged = json!({ "alg": "ES256", "kid": format!("forged-{kid}") }).to_string();
+        let form = format!("logout_token={}.{rest}", BASE64_URL_SAFE_NO_PAD.encode(forged));
+        let path = format!("/auth/sso/{id}/backchannel");
+        world.client.post(&path).body("application/x-www-form-urlencoded", form).send().await.expect(400);
+    }
+    let before = world.provider.count("keys");
+    assert!((2..=11).contains(&before), "ten an hour: {before}");
+    world.app.clock.advance(jiff::SignedDuration::from_secs(61));
+    world.provider.play(header(json!({ "kid": "rotated" })));
+    attempt(&world, "ben", &["vitrine-managers"]).await;
+    assert_eq!(world.provider.count("keys"), before + 1, "the sign-in reads the keys");
 }
 
 #[tokio::test]
