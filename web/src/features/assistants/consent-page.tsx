@@ -178,7 +178,7 @@ function Account() {
       <div className="min-w-0">
         <p className="font-medium">{words.account}</p>
         <p className="break-words text-ink-muted">
-          <bdi>{me.user.email}</bdi>
+          <bdi>{me.user.email || me.user.full_name}</bdi>
         </p>
       </div>
       <Button size="sm" isPending={isPending} onPress={() => mutate()}>
