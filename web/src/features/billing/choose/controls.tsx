@@ -1,9 +1,9 @@
 // Price list, billing period and currency.
 import { Badge } from "@/ui/badge";
+import { SegmentedControl } from "@/ui/segmented-control";
 import { savingPercent } from "../choice";
 import { type Choice, CURRENCIES, LISTS, type Prices } from "../types";
 import { useBillingWords } from "../words";
-import { Segments } from "./segments";
 import { useChooseWords } from "./words";
 
 export interface ControlsProps {
@@ -22,13 +22,13 @@ export function Controls({ choice, prices, onChange, isCurrencyFixed }: Controls
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Segments
+        <SegmentedControl
           label={words.list}
           choices={LISTS.map((id) => ({ id, label: lists[id] }))}
           selected={choice.list}
           onSelect={(list) => onChange({ list })}
         />
-        <Segments
+        <SegmentedControl
           label={words.period}
           choices={[
             { id: "month", label: words.periods.month },
@@ -47,7 +47,7 @@ export function Controls({ choice, prices, onChange, isCurrencyFixed }: Controls
           onSelect={(interval) => onChange({ interval })}
         />
         <div className="sm:ml-auto" title={isCurrencyFixed ? words.currency_fixed : undefined}>
-          <Segments
+          <SegmentedControl
             label={words.currency}
             choices={CURRENCIES.map((id) => ({
               id,

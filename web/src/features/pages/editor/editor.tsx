@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { useMay } from "@/lib/may";
 import { cx } from "@/ui/cx";
+import { SegmentedControl } from "@/ui/segmented-control";
 import { toasts } from "@/ui/toast";
 import type { LocalPageDetail } from "../types";
 import { UnsavedChanges } from "../unsaved-changes";
@@ -15,7 +16,6 @@ import { LanguageSwitch } from "./language-switch";
 import { PreviewPane } from "./preview-pane";
 import { ProblemsCard } from "./problems-card";
 import type { EditorSearch } from "./search";
-import { Segments } from "./segments";
 import { useSaving } from "./use-saving";
 import { useEditorWords } from "./words";
 
@@ -91,15 +91,15 @@ export function Editor({ page, search, onSearch }: EditorProps) {
           draft={draft}
           onChange={(next) => onSearch({ language: next })}
         />
-        <Segments
+        <SegmentedControl
           label={words.modes.label}
           className="lg:hidden"
           choices={[
             { id: "edit", label: words.modes.edit },
             { id: "preview", label: words.modes.preview },
           ]}
-          value={mode}
-          onChange={(id) => setMode(id === "preview" ? "preview" : "edit")}
+          selected={mode}
+          onSelect={setMode}
         />
         {canWrite && (
           <p role="status" className="text-xs text-ink-muted max-lg:hidden">

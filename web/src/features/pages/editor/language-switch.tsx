@@ -1,9 +1,9 @@
 // The language that is written and shown, with its number of own words.
-import { LANGUAGES } from "../lists";
+
+import { SegmentedControl } from "@/ui/segmented-control";
 import type { Language } from "../types";
 import { usePagesWords } from "../words";
 import { type Draft, ownWords } from "./draft";
-import { Segments } from "./segments";
 import { useEditorWords } from "./words";
 
 export interface LanguageSwitchProps {
@@ -19,15 +19,21 @@ export function LanguageSwitch({ languages, value, draft, onChange }: LanguageSw
   const shared = usePagesWords();
   if (languages.length < 2) return <span />;
   return (
-    <Segments
+    <SegmentedControl
       label={words.language}
       choices={languages.map((id) => ({
         id,
-        label: shared.languages[id],
-        note: words.words(ownWords(draft, id)),
+        label: (
+          <>
+            {shared.languages[id]}
+            <span className="numeric text-xs font-normal text-ink-muted">
+              {words.words(ownWords(draft, id))}
+            </span>
+          </>
+        ),
       }))}
-      value={value}
-      onChange={(id) => onChange(LANGUAGES.find((each) => each === id) ?? value)}
+      selected={value}
+      onSelect={onChange}
     />
   );
 }

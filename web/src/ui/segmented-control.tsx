@@ -1,18 +1,20 @@
-// Two or three choices of which one is taken, side by side.
+// One of two or three choices, side by side in one frame.
 import type { ReactNode } from "react";
 import { Radio, RadioGroup } from "react-aria-components";
+import { cx } from "./cx";
 
-export interface SegmentsProps<Id extends string> {
+export interface SegmentedControlProps<Id extends string> {
   label: string;
   choices: readonly { id: Id; label: ReactNode; isDisabled?: boolean }[];
   selected: Id;
   onSelect: (id: Id) => void;
   isDisabled?: boolean;
+  className?: string;
 }
 
-/** The choices in one frame. */
-export function Segments<Id extends string>(props: SegmentsProps<Id>) {
-  const { label, choices, selected, onSelect, isDisabled = false } = props;
+/** Radio buttons that look like one control. On phones it is as wide as its container. */
+export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
+  const { label, choices, selected, onSelect, isDisabled = false, className } = props;
   return (
     <RadioGroup
       aria-label={label}
@@ -20,7 +22,10 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
       value={selected}
       onChange={(id) => onSelect(id as Id)}
       isDisabled={isDisabled}
-      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-sm max-sm:w-full"
+      className={cx(
+        "inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-sm max-sm:w-full",
+        className,
+      )}
     >
       {choices.map(({ id, label: text, isDisabled: isOff = false }) => (
         <Radio
