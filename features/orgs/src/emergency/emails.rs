@@ -30,13 +30,13 @@ pub fn sample(language: Language) -> Email {
 
 /// Enqueues an email to every owner and admin of an organization, within the transaction.
 pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, began: &EmergencyBegan) -> api::Result<()> {
-    let Some(known) = removal::leaving(&mut *tx, org).await? else { return Ok(()) };
-    let look = brand::style(&mut *tx, org).await?.letter_look(&known.name);
+    let Some(organization) = removal::leaving(&mut *tx, org).await? else { return Ok(()) };
+    let look = brand::style(&mut *tx, org).await?.letter_look(&organization.name);
     let link = format!("{}/dashboard/settings/members", app.site.url);
     let mut people = removal::people(&mut *tx, org).await?;
     people.retain(|person| person.role.may(Permission::ManageMembers));
     for person in people {
-        let message = email(&known.name, began, crate::language_of(tx, org, &person.id).await?, &link);
+        let message = email(&organization.name, began, crate::language_of(tx, org, &person.id).await?, &link);
         mail::enqueue_as(tx, auth.sealer(), &person.email, &message, &look, app.now()).await?;
     }
     Ok(())
@@ -59,8 +59,8 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
             format!("{name} started emergency access to {organisation}"),
             format!("Until {until}, unless someone ends it sooner."),
             format!(
-                "Until it ends, {name} has administrator access to the whole organization. Everything is recorded in the audit \
-                 log. If you didn’t expect this, end the access now."
+                "Until it ends, {name} can do what an administrator can, except change members, settings, webhooks, API tokens \
+                 and Google accounts. Everything is recorded in the audit log. If you didn’t expect this, end the access now."
             ),
             [("Member", name.to_owned()), ("Reason", reason), ("Until", until)],
             "View members",
@@ -70,8 +70,9 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
             format!("{name} utilise un accès d’urgence dans {organisation}"),
             format!("Jusqu’au {until}, sauf si quelqu’un y met fin avant."),
             format!(
-                "Jusque-là, {name} dispose des droits d’administration sur toute l’organisation. Tout est consigné dans le \
-                 journal d’audit. Si cet accès n’est pas justifié, mettez-y fin dès maintenant."
+                "Jusque-là, {name} dispose des droits d’administration, sauf sur les membres, les réglages, les webhooks, les \
+                 jetons d’API et les comptes Google. Tout est consigné dans le journal d’audit. Si cet accès n’est pas justifié, \
+                 mettez-y fin dès maintenant."
             ),
             [("Qui", name.to_owned()), ("Motif", reason), ("Jusqu’au", until)],
             "Voir les membres",
