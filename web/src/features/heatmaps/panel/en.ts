@@ -270,6 +270,7 @@ export const panel = {
     with: "Compare with",
     none: "No comparison",
     title: "Difference",
+    maps: { label: "Map", difference: "Difference", both: "Side by side" },
     older: "Before",
     newer: "After",
     end: "End comparison",

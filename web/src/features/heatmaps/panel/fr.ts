@@ -275,6 +275,7 @@ export const panel: PanelWords = {
     with: "Comparer avec",
     none: "Sans comparaison",
     title: "Différence",
+    maps: { label: "Carte", difference: "Différence", both: "Côte à côte" },
     older: "Avant",
     newer: "Après",
     end: "Fermer la comparaison",

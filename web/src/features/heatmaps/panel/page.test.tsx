@@ -5,9 +5,12 @@ import { expect, test, vi } from "vitest";
 import type { Permission } from "@/lib/may";
 import { type Answers, MEMBER, openApp } from "@/test/open-app";
 import type { Change, Panel, Scan } from "../api";
+import type { GridMapProps } from "./grid-map";
 import { ACCOUNTS, detail, PANEL, scan } from "./samples";
 
-vi.mock("./grid-map", () => ({ GridMap: () => <p>The map</p> }));
+vi.mock("./grid-map", () => ({
+  GridMap: ({ found }: GridMapProps) => <p>{found ? "The differences" : "The map"}</p>,
+}));
 
 const RIGHTS: Permission[] = ["see_heatmaps", "manage_panels", "run_scans", "manage_integrations"];
 const PAGE = "/dashboard/heatmaps/p1";
@@ -91,6 +94,23 @@ test("a_competitor_shows_its_own_map_and_the_way_back", async () => {
   expect(where()).toContain("rival=ChIJ2");
   await userEvent.click(screen.getByRole("button", { name: "Back to Maison Laurier" }));
   await waitFor(() => expect(screen.queryByText("Chez Marius’s map")).toBeNull());
+});
+
+test("two_scans_are_compared_as_a_difference_or_side_by_side", async () => {
+  const older = scan({ id: "s0", created_at: "2026-11-16T10:00:00Z" });
+  const { where } = await open({
+    scans: [scan({}), older],
+    answers: { "GET /api/v1/heatmap-scans/s0": { body: detail({ ...older, panel: PANEL }) } },
+    search: "?compare=s0",
+  });
+  expect(await screen.findByText("The differences")).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: "Side by side" }));
+  for (const name of ["Before", "After"])
+    expect(within(await screen.findByRole("region", { name })).getByText("The map")).toBeTruthy();
+  expect(where()).toContain("maps=both");
+  await userEvent.click(screen.getByRole("button", { name: "End comparison" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Before" })).toBeNull());
+  expect(where()).not.toContain("maps=");
 });
 
 test("a_held_pin_lists_what_was_found_there", async () => {

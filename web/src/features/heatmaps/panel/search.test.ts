@@ -9,6 +9,7 @@ test("the_address_keeps_scan_comparison_competitor_and_pin", () => {
   const search = {
     scan: "s1",
     compare: "s2",
+    maps: "both",
     rival: "ChIJ1",
     pin: 24,
     tab: "history",
@@ -25,6 +26,7 @@ test("what_is_not_understood_is_left_out", () => {
     set({
       scan: 12.5,
       compare: "",
+      maps: "one",
       rival: {},
       pin: 441,
       tab: "x",

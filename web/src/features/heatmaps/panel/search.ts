@@ -18,6 +18,8 @@ export interface PanelSearch {
   scan?: string;
   /** The older scan that it is compared with. */
   compare?: string;
+  /** The two scans of the comparison side by side, in place of the difference. */
+  maps?: "both";
   /** Key of the competitor whose map is shown. */
   rival?: string;
   /** The held pin, counted row by row. */
@@ -36,6 +38,7 @@ export function parsePanelSearch(raw: Record<string, unknown>): PanelSearch {
   return {
     scan: text(raw.scan),
     compare: text(raw.compare),
+    maps: raw.maps === "both" ? "both" : undefined,
     rival: text(raw.rival),
     pin: position(raw.pin),
     tab: TABS.find((tab) => tab === raw.tab && tab !== TABS[0]),

@@ -15,6 +15,8 @@ export interface SideProps {
   held: number | undefined;
   onRelease: () => void;
   onRival: (key: string | undefined) => void;
+  isSideBySide: boolean;
+  onSideBySide: (isSideBySide: boolean) => void;
   onEndComparison: () => void;
 }
 
@@ -49,9 +51,18 @@ export function Side(props: SideProps) {
 }
 
 /** The comparison, or the figures of the whole grid. */
-function Whole({ data, scans, onEndComparison }: SideProps) {
+function Whole({ data, scans, isSideBySide, onSideBySide, onEndComparison }: SideProps) {
   const { scan, index, reading, comparison } = data;
-  if (comparison) return <Compare newer={{ scan, reading }} {...comparison} onEnd={onEndComparison} />;
+  if (comparison)
+    return (
+      <Compare
+        newer={{ scan, reading }}
+        {...comparison}
+        isSideBySide={isSideBySide}
+        onSideBySide={onSideBySide}
+        onEnd={onEndComparison}
+      />
+    );
   const place = scans.findIndex(({ id }) => id === scan.id);
   const earlier = place < 0 ? undefined : scans.slice(place + 1).find(({ figures }) => figures !== null);
   return (
