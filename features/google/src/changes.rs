@@ -71,13 +71,13 @@ async fn write(
     value: serde_json::Value,
 ) -> api::Result<Option<Location>> {
     let before = writer.lock(&change.location_id).await?.ok_or_else(api::Error::not_found)?;
-    let mut wanted = Profile::of(&before);
-    let is_other = put(&mut wanted, change.field, value)? && !wanted.agrees(&Profile::of(&before), change.field);
+    let mut edited = Profile::of(&before);
+    let is_other = put(&mut edited, change.field, value)? && !edited.agrees(&Profile::of(&before), change.field);
     if !is_other {
         return Ok(None);
     }
     let mut after = before.clone();
-    wanted.write(&mut after);
+    edited.write(&mut after);
     Ok(Some(writer.put(&before, after).await?))
 }
 

@@ -8,7 +8,7 @@ mod posts;
 mod transport;
 
 pub(crate) use calls::Calls;
-pub(crate) use oauth::{Granted, OauthRefusal};
+pub(crate) use oauth::{OauthRefusal, TokenGrant};
 pub use pace::booked;
 pub(crate) use posts::Profile as PostProfile;
 pub(crate) use transport::Http;

@@ -8,7 +8,7 @@ use orgs::{May, OrgId, UserId, Via, may::ConnectGoogle};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    client::{Calls, Granted, Http, OauthRefusal},
+    client::{Calls, Http, OauthRefusal, TokenGrant},
     events,
     failure::Failure,
     google::{Google, announce},
@@ -22,18 +22,18 @@ const CALLBACK: &str = "/api/v1/google/callback";
 /// Maximum duration of an attempt; a user who returns later has to start again.
 const LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Maximum number of pages of accounts, 20 accounts each.
-const PAGES: usize = 50;
+const MAX_PAGES: usize = 50;
 /// Maximum attempts to read a list when Google expires the page position.
-const BEGINNINGS: usize = 3;
+const MAX_LIST_ATTEMPTS: usize = 3;
 
 /// Address of Google's consent page, and the cookie that identifies the browser on its return.
-pub(crate) struct Begun {
+pub(crate) struct ConsentStart {
     pub(crate) url: String,
     pub(crate) cookie: HeaderValue,
 }
 
 /// Starts to connect a Google user.
-pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::Result<Begun> {
+pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::Result<ConsentStart> {
     let Via::Session(session) = &member.via else { return Err(session_required()) };
     let (app, now) = (google.app(), google.app().now());
     if orgs::is_demo(&app.db, &member.org).await? {
@@ -61,7 +61,7 @@ pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::
         cookie_name(google),
         secure(google)
     );
-    Ok(Begun { url: url.into(), cookie: HeaderValue::from_str(&cookie).map_err(api::Error::internal)? })
+    Ok(ConsentStart { url: url.into(), cookie: HeaderValue::from_str(&cookie).map_err(api::Error::internal)? })
 }
 
 /// Returns a header that deletes the cookie.
@@ -113,11 +113,11 @@ pub(crate) async fn finish(
     Ok(id)
 }
 
-async fn keep(google: &Google, org: &OrgId, by: &UserId, granted: Granted) -> api::Result<ConnectionId> {
+async fn keep(google: &Google, org: &OrgId, by: &UserId, granted: TokenGrant) -> api::Result<ConnectionId> {
     let (app, now) = (google.app(), google.app().now());
     let mut tx = app.db.begin().await?;
-    let who = (granted.user.id.as_str(), granted.user.email.as_str());
-    let id = queries::put_connection(&mut tx, org, who, by, now).await?;
+    let google_user = (granted.user.id.as_str(), granted.user.email.as_str());
+    let id = queries::put_connection(&mut tx, org, google_user, by, now).await?;
     let sealed = google.seal(org, &id, &granted.refresh_token)?;
     queries::reseal(&mut tx, org, &id, &sealed).await?;
     let actor = Actor::user(by, Origin::default()).in_log_of(org);
@@ -150,9 +150,9 @@ async fn accounts_of(google: &Google, connection: &Connection) -> Result<Vec<Acc
     let calls = Calls::new(google, connection.clone());
     let (mut accounts, mut page) = (Vec::new(), None);
     let mut begun = 1;
-    for _ in 0..PAGES {
+    for _ in 0..MAX_PAGES {
         let list = match calls.accounts(page.as_deref()).await {
-            Err(Failure::PageExpired) if page.is_some() && begun < BEGINNINGS => {
+            Err(Failure::PageExpired) if page.is_some() && begun < MAX_LIST_ATTEMPTS => {
                 (accounts, page, begun) = (Vec::new(), None, begun + 1);
                 continue;
             }
@@ -167,10 +167,15 @@ async fn accounts_of(google: &Google, connection: &Connection) -> Result<Vec<Acc
     Ok(accounts)
 }
 
-async fn keep_accounts(google: &Google, org: &OrgId, of: &Connection, accounts: Vec<Account>) -> db::Result<()> {
+async fn keep_accounts(
+    google: &Google,
+    org: &OrgId,
+    connection: &Connection,
+    accounts: Vec<Account>,
+) -> db::Result<()> {
     let (app, now) = (google.app(), google.app().now());
     let mut tx = app.db.begin().await?;
-    if queries::connection(&mut tx, org, &of.id).await?.is_none() {
+    if queries::connection(&mut tx, org, &connection.id).await?.is_none() {
         return Ok(());
     }
     for account in accounts {
@@ -178,7 +183,7 @@ async fn keep_accounts(google: &Google, org: &OrgId, of: &Connection, accounts: 
         let kind = if account.kind == "PERSONAL" { "PERSONAL" } else { "ORGANIZATION" };
         let row = AccountRow {
             id: GoogleAccountId::new(now),
-            connection_id: of.id.clone(),
+            connection_id: connection.id.clone(),
             account_id: number.to_owned(),
             account_name: account.account_name.chars().filter(|sign| !sign.is_control()).take(200).collect(),
             account_type: kind.into(),
@@ -187,7 +192,7 @@ async fn keep_accounts(google: &Google, org: &OrgId, of: &Connection, accounts: 
         };
         queries::put_account(&mut tx, org, &row, now).await?;
     }
-    queries::remove_missing(&mut tx, org, &of.id, now).await?;
+    queries::remove_missing(&mut tx, org, &connection.id, now).await?;
     announce(&mut tx, org, None);
     tx.commit().await
 }

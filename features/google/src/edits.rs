@@ -67,8 +67,8 @@ impl Job for PushEdits {
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
         match push_queued(&self.google, &org, &google_id, running.is_last_attempt()).await {
             Ok(()) => Ok(()),
-            Err(Pushed::Google(failure)) => Err(JobFailure::Retry(failure.code().into())),
-            Err(Pushed::Ours(error)) => Err(error.into()),
+            Err(PushError::Google(failure)) => Err(JobFailure::Retry(failure.code().into())),
+            Err(PushError::Ours(error)) => Err(error.into()),
         }
     }
 }
@@ -80,7 +80,7 @@ pub(crate) async fn push_queued(
     org: &OrgId,
     google_id: &str,
     is_last_attempt: bool,
-) -> Result<(), Pushed> {
+) -> Result<(), PushError> {
     let (db, now) = (&google.app().db, google.app().now());
     let fields = queries::queued_edits(db, org, google_id).await?;
     let link = queries::links(db, org, vec![google_id.to_owned()]).await?.pop();
@@ -92,35 +92,35 @@ pub(crate) async fn push_queued(
         Err(why) => return Ok(pushing.refuse_all(&fields, why.code()).await?),
     };
     match pushing.push(&calls, &Profile::of(&location), fields).await {
-        Err(Pushed::Google(failure)) if is_last_attempt || !failure.is_passing() => {
-            let left = queries::queued_edits(db, org, google_id).await?;
-            Ok(pushing.refuse_all(&left, failure.code()).await?)
+        Err(PushError::Google(failure)) if is_last_attempt || !failure.is_passing() => {
+            let queued = queries::queued_edits(db, org, google_id).await?;
+            Ok(pushing.refuse_all(&queued, failure.code()).await?)
         }
         pushed => pushed,
     }
 }
 
 /// Reason why fields were not sent.
-pub(crate) enum Pushed {
+pub(crate) enum PushError {
     /// Failure of Google.
     Google(Failure),
     /// Failure of ours.
     Ours(api::Error),
 }
 
-impl From<Failure> for Pushed {
+impl From<Failure> for PushError {
     fn from(failure: Failure) -> Self {
         Self::Google(failure)
     }
 }
 
-impl From<api::Error> for Pushed {
+impl From<api::Error> for PushError {
     fn from(error: api::Error) -> Self {
         Self::Ours(error)
     }
 }
 
-impl From<db::Error> for Pushed {
+impl From<db::Error> for PushError {
     fn from(error: db::Error) -> Self {
         Self::Ours(error.into())
     }
@@ -128,7 +128,7 @@ impl From<db::Error> for Pushed {
 
 impl Pushing<'_> {
     /// Validates the fields together, and sends those that Google does not refuse.
-    async fn push(&self, calls: &Calls<'_>, ours: &Profile, mut fields: Vec<Field>) -> Result<(), Pushed> {
+    async fn push(&self, calls: &Calls<'_>, ours: &Profile, mut fields: Vec<Field>) -> Result<(), PushError> {
         let categories = self.categories(calls, ours, &mut fields).await?;
         while !fields.is_empty() {
             match calls.try_patch(&self.link.google_id, &patch(ours, &fields, categories.as_ref())).await {
@@ -155,7 +155,7 @@ impl Pushing<'_> {
         ours: &Profile,
         fields: &[Field],
         categories: Option<&Categories>,
-    ) -> Result<(), Pushed> {
+    ) -> Result<(), PushError> {
         let mut good = Vec::new();
         for field in fields {
             match calls.try_patch(&self.link.google_id, &patch(ours, &[*field], categories)).await {
@@ -173,19 +173,19 @@ impl Pushing<'_> {
         ours: &Profile,
         fields: &[Field],
         categories: Option<&Categories>,
-    ) -> Result<(), Pushed> {
+    ) -> Result<(), PushError> {
         if fields.is_empty() {
             return Ok(());
         }
         match calls.patch(&self.link.google_id, &patch(ours, fields, categories)).await {
-            Ok(answer) => self.done(ours, fields, &answer).await,
+            Ok(answer) => self.finish(ours, fields, &answer).await,
             Err(Failure::Refused(why)) => Ok(self.refuse(fields, &why).await?),
             // The outcome is unknown: compare the profile instead of changing it twice.
             Err(Failure::Unavailable | Failure::Unreadable) => {
                 let there = calls.location(&self.link.google_id).await?;
                 let theirs = crate::rules::profile_of(&there);
                 if fields.iter().all(|field| theirs.agrees(ours, *field)) {
-                    self.done(ours, fields, &there).await
+                    self.finish(ours, fields, &there).await
                 } else {
                     Err(Failure::Unavailable.into())
                 }
@@ -200,14 +200,14 @@ impl Pushing<'_> {
         calls: &Calls<'_>,
         ours: &Profile,
         fields: &mut Vec<Field>,
-    ) -> Result<Option<Categories>, Pushed> {
+    ) -> Result<Option<Categories>, PushError> {
         if !fields.contains(&Field::Category) {
             return Ok(None);
         }
         let name = ours.category.clone().unwrap_or_default();
         let country = ours.address.country.clone().unwrap_or_else(|| "US".into());
-        let wanted = if name.is_empty() { None } else { calls.category(&name, &country).await? };
-        let Some(wanted) = wanted else {
+        let google_category = if name.is_empty() { None } else { calls.category(&name, &country).await? };
+        let Some(google_category) = google_category else {
             fields.retain(|field| *field != Field::Category);
             // Refusals of ours have no message: their code is translated for the reader.
             let (code, message) = ("google_unknown_category".into(), String::new());
@@ -216,22 +216,22 @@ impl Pushing<'_> {
             return Ok(None);
         };
         let mut categories = calls.categories(&self.link.google_id).await?;
-        categories.additional_categories.retain(|category| category.name != wanted.name);
-        categories.primary_category = Some(wanted);
+        categories.additional_categories.retain(|category| category.name != google_category.name);
+        categories.primary_category = Some(google_category);
         Ok(Some(categories))
     }
 
     /// Records that Google has accepted fields: their values are now Google's.
-    async fn done(&self, ours: &Profile, fields: &[Field], answer: &crate::wire::Location) -> Result<(), Pushed> {
+    async fn finish(&self, ours: &Profile, fields: &[Field], answer: &crate::wire::Location) -> Result<(), PushError> {
         let is_pending = answer.metadata.as_ref().is_some_and(|about| about.has_pending_edits);
         let mut tx = self.google.app().db.begin().await?;
         let link = queries::links(&mut tx, self.org, vec![self.link.google_id.clone()]).await?.pop();
         let Some(link) = link else { return Ok(()) };
-        let mut seen = link.profile();
+        let mut snapshot = link.profile();
         for field in fields {
-            seen.take(*field, ours);
+            snapshot.take(*field, ours);
         }
-        queries::set_seen(&mut tx, self.org, &link.google_id, &seen).await?;
+        queries::set_seen(&mut tx, self.org, &link.google_id, &snapshot).await?;
         queries::finish_edits(&mut tx, self.org, &link.google_id, fields, is_pending, self.now).await?;
         announce(&mut tx, self.org, None);
         Ok(tx.commit().await?)
@@ -254,18 +254,18 @@ pub(crate) fn differing(
     link: &Link,
     location: &locations::Location,
 ) -> Vec<(Field, serde_json::Value, serde_json::Value)> {
-    let (seen, ours) = (link.profile(), Profile::of(location));
-    let differ = |field: &Field| !ours.agrees(&seen, *field);
-    Field::ALL.into_iter().filter(differ).map(|field| (field, ours.value(field), seen.value(field))).collect()
+    let (google, ours) = (link.profile(), Profile::of(location));
+    let differ = |field: &Field| !ours.agrees(&google, *field);
+    Field::ALL.into_iter().filter(differ).map(|field| (field, ours.value(field), google.value(field))).collect()
 }
 
 /// Returns a location with its link. Fails with 404 when the location does not exist or has no link.
 pub(crate) async fn linked(
-    on: &db::Db,
+    db: &db::Db,
     org: &OrgId,
-    location: &LocationId,
+    location_id: &LocationId,
 ) -> api::Result<(Link, locations::Location)> {
-    let there = locations::find(on, org, location).await?.ok_or_else(api::Error::not_found)?;
-    let link = queries::link_of(on, org, location).await?.ok_or_else(api::Error::not_found)?;
-    Ok((link, there))
+    let location = locations::find(db, org, location_id).await?.ok_or_else(api::Error::not_found)?;
+    let link = queries::link_of(db, org, location_id).await?.ok_or_else(api::Error::not_found)?;
+    Ok((link, location))
 }

@@ -112,8 +112,9 @@ fn details<'a>(error: &'a ErrorBody, key: &'a str) -> impl Iterator<Item = &'a V
 /// the service is disabled.
 fn has_no_quota(error: &ErrorBody) -> bool {
     let reasons = ["SERVICE_DISABLED", "ACCESS_NOT_CONFIGURED", "ACCESS_TOKEN_SCOPE_INSUFFICIENT"];
-    let is_off = details(error, "reason").any(|reason| reasons.iter().any(|known| reason == known));
-    let is_zero = details(error, "metadata").any(|of| of.get("quota_limit_value").is_some_and(|limit| limit == "0"));
+    let is_off = details(error, "reason").any(|reason| reasons.iter().any(|disabled| reason == disabled));
+    let is_zero =
+        details(error, "metadata").any(|metadata| metadata.get("quota_limit_value").is_some_and(|limit| limit == "0"));
     is_off || is_zero || error.message.contains("quota of 0") || error.message.contains("has not been used in project")
 }
 
@@ -138,7 +139,7 @@ fn refusal(error: &ErrorBody) -> Refusal {
     let reason = details(error, "reason").find_map(Value::as_str);
     let is_plain = |code: &str| !code.is_empty() && code.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     let code = reason.filter(|code| is_plain(code) && code.len() <= 80).map(str::to_lowercase);
-    let mask = details(error, "metadata").find_map(|of| of.get("field_mask").and_then(Value::as_str));
+    let mask = details(error, "metadata").find_map(|metadata| metadata.get("field_mask").and_then(Value::as_str));
     let violated = details(error, "fieldViolations").filter_map(|list| list.get(0)?.get("field")?.as_str());
     let path = mask.into_iter().chain(violated).find_map(|path| field_of(path.trim_start_matches("location.")));
     let message = error.message.chars().filter(|sign| !sign.is_control()).take(300).collect();

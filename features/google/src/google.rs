@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Minimum remaining lifetime of an access token; one with less is renewed.
-const SPARE: SignedDuration = SignedDuration::from_secs(120);
+const EXPIRY_MARGIN: SignedDuration = SignedDuration::from_secs(120);
 /// Maximum attempts to get a token from Google before the job is retried later.
 const MAX_ATTEMPTS: u32 = 3;
 
@@ -118,23 +118,27 @@ impl Google {
 
     /// Returns a valid access token: the current one, or a new one when that is about to expire or is the `refused`
     /// one.
-    pub(crate) async fn access_token(&self, of: &Connection, refused: Option<&str>) -> Result<String, Failure> {
-        let slot = self.slot(&of.id);
+    pub(crate) async fn access_token(&self, connection: &Connection, refused: Option<&str>) -> Result<String, Failure> {
+        let slot = self.slot(&connection.id);
         let mut token = slot.lock().await;
-        let enough = self.app().now() + SPARE;
-        if let Some(kept) = token.as_ref().filter(|kept| kept.until > enough && refused != Some(kept.text.as_str())) {
-            return Ok(kept.text.clone());
+        let enough = self.app().now() + EXPIRY_MARGIN;
+        if let Some(current_token) = token
+            .as_ref()
+            .filter(|current_token| current_token.until > enough && refused != Some(current_token.text.as_str()))
+        {
+            return Ok(current_token.text.clone());
         }
         let app = self.app();
-        let current = queries::connection(&app.db, &of.org_id, &of.id).await.map_err(|_| Failure::Unavailable)?;
+        let current =
+            queries::connection(&app.db, &connection.org_id, &connection.id).await.map_err(|_| Failure::Unavailable)?;
         let sealed = current.and_then(|row| row.refresh_token).ok_or(Failure::Reconnect)?;
-        let refresh_token = self.open(&of.org_id, &of.id, &sealed).ok_or(Failure::Reconnect)?;
-        let at = self.settings_of(&of.org_id).await.map_err(|_| Failure::Unavailable)?;
+        let refresh_token = self.open(&connection.org_id, &connection.id, &sealed).ok_or(Failure::Reconnect)?;
+        let at = self.settings_of(&connection.org_id).await.map_err(|_| Failure::Unavailable)?;
         let (text, seconds) = match self.renewed(&at, &refresh_token).await {
             Ok(fresh) => fresh,
             Err(failure) => {
                 if failure == Failure::Reconnect {
-                    self.lost(of).await;
+                    self.lost(connection).await;
                 }
                 return Err(failure);
             }
@@ -176,29 +180,29 @@ impl Google {
 
     /// Ends a connection that Google no longer accepts: discards its tokens, and notifies once the members who can
     /// connect again.
-    pub(crate) async fn lost(&self, of: &Connection) {
-        if let Err(error) = self.note_lost(of).await {
+    pub(crate) async fn lost(&self, connection: &Connection) {
+        if let Err(error) = self.note_lost(connection).await {
             tracing::error!(%error, "a connection that has ended is not noted");
         }
     }
 
-    async fn note_lost(&self, of: &Connection) -> db::Result<()> {
+    async fn note_lost(&self, connection: &Connection) -> db::Result<()> {
         let (app, now) = (self.app(), self.app().now());
         let mut tx = app.db.begin().await?;
-        if !queries::end_connection(&mut tx, &of.org_id, &of.id, now).await? {
+        if !queries::end_connection(&mut tx, &connection.org_id, &connection.id, now).await? {
             return Ok(());
         }
-        let needed = ReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
+        let needed = ReconnectNeeded { connection_id: connection.id.to_string(), email: connection.email.clone() };
         notifications::notify(
             &mut tx,
-            &of.org_id,
+            &connection.org_id,
             &needed,
             Audience::Having(orgs::Permission::ChangeLocations),
             SETTINGS_LINK,
             now,
         )
         .await?;
-        announce(&mut tx, &of.org_id, None);
+        announce(&mut tx, &connection.org_id, None);
         tx.commit().await
     }
 }

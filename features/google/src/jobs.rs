@@ -22,22 +22,22 @@ use crate::{
 };
 
 /// Interval at which accounts that are due for a sync are looked up.
-const LOOK_EVERY: SignedDuration = SignedDuration::from_mins(10);
+const SYNC_CHECK_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
 /// Interval at which tokens are sealed with the current key and expired rows are removed.
-const TIDY_EVERY: SignedDuration = SignedDuration::from_hours(6);
+const CLEANUP_INTERVAL: SignedDuration = SignedDuration::from_hours(6);
 /// Maximum number of accounts whose sync begins at once.
 const BATCH_SIZE: i64 = 50;
 
 /// The handlers of this feature's jobs.
 pub fn jobs(google: &Google) -> Registry {
-    let of = || google.clone();
+    let handle = || google.clone();
     Registry::new()
-        .with(RunGoogle { google: of() })
-        .with(PushEdits { google: of() })
-        .with(ReadReviews { google: of() })
-        .with(RevokeToken { google: of() })
-        .every(LOOK_EVERY, SyncDueAccounts { google: of() })
-        .every(TIDY_EVERY, TidyGoogle { google: of() })
+        .with(RunGoogle { google: handle() })
+        .with(PushEdits { google: handle() })
+        .with(ReadReviews { google: handle() })
+        .with(RevokeToken { google: handle() })
+        .every(SYNC_CHECK_INTERVAL, SyncDueAccounts { google: handle() })
+        .every(CLEANUP_INTERVAL, TidyGoogle { google: handle() })
 }
 
 /// Returns the port through which replies to reviews go to Google.
@@ -91,17 +91,17 @@ impl Job for TidyGoogle {
             let connections = queries::sealed_connections(db, &after, BATCH_SIZE).await?;
             let Some(last) = connections.last() else { return Ok(()) };
             after = last.id.to_string();
-            for of in connections {
-                let Some(sealed) = of.refresh_token.filter(|sealed| !google.sealer().is_current(sealed)) else {
+            for connection in connections {
+                let Some(sealed) = connection.refresh_token.filter(|sealed| !google.sealer().is_current(sealed)) else {
                     continue;
                 };
-                let Some(token) = google.open(&of.org_id, &of.id, &sealed) else { continue };
-                let anew = google.seal(&of.org_id, &of.id, &token)?;
+                let Some(token) = google.open(&connection.org_id, &connection.id, &sealed) else { continue };
+                let anew = google.seal(&connection.org_id, &connection.id, &token)?;
                 let mut tx = db.begin().await?;
                 // A user may have connected again meanwhile.
-                let current = queries::connection(&mut tx, &of.org_id, &of.id).await?;
+                let current = queries::connection(&mut tx, &connection.org_id, &connection.id).await?;
                 if current.and_then(|row| row.refresh_token).as_ref() == Some(&sealed) {
-                    queries::reseal(&mut tx, &of.org_id, &of.id, &anew).await?;
+                    queries::reseal(&mut tx, &connection.org_id, &connection.id, &anew).await?;
                     tx.commit().await?;
                 }
             }

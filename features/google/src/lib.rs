@@ -43,11 +43,11 @@ pub use today::GoogleToday;
 
 /// Returns the address at which a review of a location is written, as its connected profile has it.
 pub async fn review_uri(
-    on: impl db::Run,
+    db: impl db::Run,
     org: &orgs::OrgId,
     location: &locations::LocationId,
 ) -> db::Result<Option<String>> {
-    Ok(queries::link_of(on, org, location).await?.and_then(|link| link.review_uri))
+    Ok(queries::link_of(db, org, location).await?.and_then(|link| link.review_uri))
 }
 
 /// Every route of the API, to be mounted under `/api/v1`. `search` selects locations by filters, `pictures` stores those

@@ -20,12 +20,12 @@ use crate::{
 };
 
 /// Maximum clock skew, in seconds.
-const SKEW: i64 = 120;
+const CLOCK_SKEW: i64 = 120;
 /// Maximum age of a token, in seconds.
-const OLDEST: i64 = 300;
-/// Interval at which Google's keys are fetched again; `PAUSE` applies to an unknown key.
-const FRESH: SignedDuration = SignedDuration::from_hours(1);
-const PAUSE: SignedDuration = SignedDuration::from_secs(30);
+const MAX_TOKEN_AGE: i64 = 300;
+/// Interval at which Google's keys are fetched again; `KEY_REFRESH_INTERVAL` applies to an unknown key.
+const KEY_LIFETIME: SignedDuration = SignedDuration::from_hours(1);
+const KEY_REFRESH_INTERVAL: SignedDuration = SignedDuration::from_secs(30);
 /// Timeout of fetching Google's keys.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -51,34 +51,34 @@ struct Message {
 }
 
 /// Returns true when Google signed the token for our sender and audience, and it has not expired.
-pub(crate) async fn is_genuine(google: &Google, keys: &Keys, of: &Notices, token: &str) -> bool {
+pub(crate) async fn is_genuine(google: &Google, keys: &Keys, notices: &Notices, token: &str) -> bool {
     let now = google.app().now();
     let Ok(header) = jsonwebtoken::decode_header(token) else { return false };
     let Some(kid) = header.kid.filter(|_| header.alg == Algorithm::RS256) else { return false };
-    let mut known = read(google, keys, FRESH).await;
-    if known.as_ref().is_none_or(|set| set.find(&kid).is_none()) {
-        known = read(google, keys, PAUSE).await;
+    let mut key_set = read(google, keys, KEY_LIFETIME).await;
+    if key_set.as_ref().is_none_or(|set| set.find(&kid).is_none()) {
+        key_set = read(google, keys, KEY_REFRESH_INTERVAL).await;
     }
-    let Some(key) = known.as_ref().and_then(|set| DecodingKey::from_jwk(set.find(&kid)?).ok()) else { return false };
+    let Some(key) = key_set.as_ref().and_then(|set| DecodingKey::from_jwk(set.find(&kid)?).ok()) else { return false };
     let mut validation = Validation::new(Algorithm::RS256);
-    validation.set_audience(&[&of.audience]);
+    validation.set_audience(&[&notices.audience]);
     validation.set_issuer(&["https://accounts.google.com", "accounts.google.com"]);
     validation.set_required_spec_claims(&["exp", "iss", "aud"]);
     // Expiry is checked below, with the application's clock.
     validation.validate_exp = false;
     let Ok(token) = jsonwebtoken::decode::<Map<String, Value>>(token, &key, &validation) else { return false };
     let number = |name: &str| token.claims.get(name).and_then(Value::as_i64);
-    let (second, is) = (now.as_second(), |name: &str, value: &Value| token.claims.get(name) == Some(value));
-    number("exp").is_some_and(|at| at + SKEW > second)
-        && number("iat").is_some_and(|at| at <= second + SKEW && at + OLDEST + SKEW > second)
-        && is("email", &of.sender.clone().into())
-        && (is("email_verified", &true.into()) || is("email_verified", &"true".into()))
+    let (second, has_claim) = (now.as_second(), |name: &str, value: &Value| token.claims.get(name) == Some(value));
+    number("exp").is_some_and(|at| at + CLOCK_SKEW > second)
+        && number("iat").is_some_and(|at| at <= second + CLOCK_SKEW && at + MAX_TOKEN_AGE + CLOCK_SKEW > second)
+        && has_claim("email", &notices.sender.clone().into())
+        && (has_claim("email_verified", &true.into()) || has_claim("email_verified", &"true".into()))
 }
 
 async fn read(google: &Google, keys: &Keys, good_for: SignedDuration) -> Option<Arc<JwkSet>> {
     let now = google.app().now();
-    let kept = keys.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    if let Some((set, at)) = &kept
+    let cached = keys.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    if let Some((set, at)) = &cached
         && now.duration_since(*at) < good_for
     {
         return Some(set.clone());
@@ -91,7 +91,7 @@ async fn read(google: &Google, keys: &Keys, good_for: SignedDuration) -> Option<
         }
         Err(failure) => {
             tracing::warn!(code = failure.code(), "Google's keys are not read");
-            kept.map(|(set, _)| set)
+            cached.map(|(set, _)| set)
         }
     }
 }
@@ -118,11 +118,11 @@ pub(crate) async fn take(google: &Google, delivery: &Delivery) -> api::Result<bo
 fn location_of(data: &str) -> Option<String> {
     let bytes = BASE64_STANDARD.decode(data).ok()?;
     let notice: Map<String, Value> = serde_json::from_slice(&bytes).ok()?;
-    let named = notice.values().filter_map(Value::as_str).find_map(|text| {
+    let google_id = notice.values().filter_map(Value::as_str).find_map(|text| {
         let after = text.strip_prefix("locations/").or_else(|| text.split_once("/locations/").map(|(_, rest)| rest))?;
         after.split('/').next()
     })?;
-    is_number(named).then(|| named.to_owned())
+    is_number(google_id).then(|| google_id.to_owned())
 }
 
 #[cfg(test)]

@@ -22,16 +22,16 @@ impl Publisher for Posts {
     fn list<'a>(&'a self, at: Place<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>> {
         Box::pin(async move {
             let (link, calls) = self.reach(at).await?;
-            let (mut found, mut next) = (Vec::new(), None);
+            let (mut posts, mut next) = (Vec::new(), None);
             for _ in 0..MAX_PAGES {
                 let page = calls.local_posts(profile(&link), next.as_deref()).await.map_err(failed)?;
-                found.extend(page.local_posts.into_iter().map(source_post));
+                posts.extend(page.local_posts.into_iter().map(source_post));
                 next = page.next_page_token.filter(|token| !token.is_empty());
                 if next.is_none() {
                     break;
                 }
             }
-            Ok(found)
+            Ok(posts)
         })
     }
 

@@ -18,8 +18,8 @@ pub(crate) use changes::{
     put_change, settle, skip_candidate,
 };
 pub(crate) use comparisons::{
-    Differing, changed_locations, compared_version, differing, is_compared, is_linked, lock_comparison, put_differing,
-    set_compared, uncompare,
+    LinkDifferences, changed_locations, compared_version, differing, is_compared, is_linked, lock_comparison,
+    put_differing, set_compared, uncompare,
 };
 pub(crate) use connections::{
     Connection, Flow, add_flow, connection, connections, connections_of_account, end_connection, note_message,
@@ -33,7 +33,7 @@ pub(crate) use links::{
     Link, add_link, add_links, all_links, fail_links, link_of, links, links_by_google_id, links_of, missing, set_known,
     set_seen, skip_link, to_compare, to_detail, write_details, write_link,
 };
-pub(crate) use open_work::{Waiting, ended_connections, linked_locations, refused_locations, waiting_changes};
+pub(crate) use open_work::{OpenWork, ended_connections, linked_locations, refused_locations, waiting_changes};
 pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,

@@ -28,9 +28,9 @@ pub(crate) async fn put_first_page(
     page: &Reviews,
     now: Timestamp,
 ) -> db::Result<()> {
-    let found = found_reviews(page);
+    let first_page = found_reviews(page);
     let is_due = reviews::is_due(&mut *tx, org, &location.id, Source::Google, now).await?;
-    let written = reviews::put_found(tx, org, location, Source::Google, &found, now).await?;
+    let written = reviews::put_found(tx, org, location, Source::Google, &first_page, now).await?;
     if !has_more(page) {
         return reviews::end_reading(tx, org, &location.id, Source::Google, (now, source_total(page)), now).await;
     }
@@ -63,8 +63,8 @@ pub async fn seed_reviews(
     now: Timestamp,
 ) -> api::Result<()> {
     let page: Reviews = serde_json::from_value(json!({ "reviews": listed })).map_err(api::Error::internal)?;
-    let found = (&*found_reviews(&page), SourceTotal { rating: location.rating, reviews: location.reviews });
-    Ok(reviews::seed(tx, org, &location.id, Source::Google, found, now).await?)
+    let seeded = (&*found_reviews(&page), SourceTotal { rating: location.rating, reviews: location.reviews });
+    Ok(reviews::seed(tx, org, &location.id, Source::Google, seeded, now).await?)
 }
 
 /// Reads all reviews of a location.
@@ -140,7 +140,7 @@ impl Replies {
         let calls = calls.map_err(|why| SendFailure::Refused(why.code().into()))?;
         let (account, id) = (&link.account_id, &link.google_id);
         let outcome = match reply.text {
-            Some(text) => calls.put_reply(account, id, reply.review, text).await.map(|sent| reply_state(&sent)),
+            Some(text) => calls.put_reply(account, id, reply.review, text).await.map(|reply| reply_state(&reply)),
             // A reply that is not there is removed.
             None => match calls.delete_reply(account, id, reply.review).await {
                 Err(Failure::NotFound) | Ok(()) => Ok(ReplyState::Sent),

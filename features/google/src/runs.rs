@@ -28,13 +28,13 @@ use crate::{
 pub(crate) use access::calls;
 pub(crate) use inventory::SYNC_INTERVAL_MILLIS;
 pub(crate) use job::RunGoogle;
-pub(crate) use merge::{Verdict, place_one};
+pub(crate) use merge::{Verdict, write_candidate};
 pub(crate) use notes::notify_changed;
 
 /// Number of selected locations in a part. Google is asked for each one separately.
-const PART: usize = 24;
+const PART_SIZE: usize = 24;
 /// Maximum attempts of a job: more than its own failures need, because every killed process uses one up.
-const ATTEMPTS: i64 = 20;
+const MAX_ATTEMPTS: i64 = 20;
 
 /// Scope of a run.
 pub(crate) enum RunScope {
@@ -52,13 +52,13 @@ pub(crate) enum RunScope {
 pub(crate) async fn begin(
     tx: &mut Tx,
     org: &OrgId,
-    what: RunScope,
+    scope_of_run: RunScope,
     days: Option<i64>,
     by: Option<&UserId>,
     now: Timestamp,
 ) -> db::Result<RunId> {
     let id = RunId::new(now);
-    let (kind, scope, accounts, locations) = match what {
+    let (kind, scope, accounts, locations) = match scope_of_run {
         RunScope::Import(account) => ("import", "account", vec![account], Vec::new()),
         RunScope::Accounts(accounts, scope) => ("sync", scope, accounts, Vec::new()),
         RunScope::Locations(locations, scope) => ("sync", scope, Vec::new(), locations),
@@ -81,7 +81,7 @@ pub(crate) async fn begin(
         ..Run::new(id.clone(), now)
     };
     queries::add_run(&mut *tx, org, &run, &job).await?;
-    let parts: Vec<Vec<String>> = locations.chunks(PART).map(<[String]>::to_vec).collect();
+    let parts: Vec<Vec<String>> = locations.chunks(PART_SIZE).map(<[String]>::to_vec).collect();
     queries::add_parts(&mut *tx, org, &id, parts).await?;
     announce(tx, org, Some(id.as_str()));
     Ok(id)
@@ -92,7 +92,7 @@ async fn enqueue(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> db::Re
     let job = NewJob {
         org: Some(org.as_str()),
         key: Some(id.as_str()),
-        max_attempts: ATTEMPTS,
+        max_attempts: MAX_ATTEMPTS,
         ..NewJob::new(RunGoogle::KIND, json!({ "run": id }))
     };
     jobs::enqueue(tx, &job, now).await

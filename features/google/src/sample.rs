@@ -90,9 +90,9 @@ pub async fn seed(
     let id = queries::put_connection(tx, org, (&sample.subject, &sample.email), user, now).await?;
     let sealed = google.seal(org, &id, &sample.refresh_token)?;
     queries::reseal(tx, org, &id, &sealed).await?;
-    let found: Vec<ProfileSnapshot> = sample.links.iter().map(SampleLink::found).collect();
-    let links = sample.links.iter().zip(&found);
-    let links: Vec<_> = links.map(|(of, found)| (of.account_id.as_str(), &of.location.id, found)).collect();
+    let snapshots: Vec<ProfileSnapshot> = sample.links.iter().map(SampleLink::snapshot).collect();
+    let links = sample.links.iter().zip(&snapshots);
+    let links: Vec<_> = links.map(|(link, snapshot)| (link.account_id.as_str(), &link.location.id, snapshot)).collect();
     queries::add_links(tx, org, &links, None, now).await?;
     let (from, until) = sample.figures;
     let read_on = until.tomorrow().ok();
@@ -116,8 +116,8 @@ pub async fn seed(
         let (old, new) = (Profile::of(before), Profile::of(&link.at_google));
         for field in WATCHED.into_iter().filter(|field| !new.agrees(&old, *field)) {
             let change = Change { field, old: old.value(field), new: new.value(field) };
-            let of = (&link.location.id, link.google_id.as_str());
-            if let Some(id) = queries::put_change(tx, org, of, &change, "profile", *at).await? {
+            let change_key = (&link.location.id, link.google_id.as_str());
+            if let Some(id) = queries::put_change(tx, org, change_key, &change, "profile", *at).await? {
                 runs::notify_changed(tx, org, &link.location, (&id, &change), *at).await?;
             }
         }
@@ -126,7 +126,7 @@ pub async fn seed(
 }
 
 impl SampleLink {
-    fn found(&self) -> ProfileSnapshot {
+    fn snapshot(&self) -> ProfileSnapshot {
         ProfileSnapshot {
             google_id: self.google_id.clone(),
             profile: Profile::of(&self.at_google),
@@ -144,9 +144,9 @@ impl SampleLink {
 pub async fn profiles(db: &db::Db, org: &OrgId) -> db::Result<Vec<SampleProfile>> {
     let links = queries::all_links(db, org).await?;
     let ids = links.iter().map(|link| link.location_id.to_string()).collect();
-    let there = locations::by_ids(db, org, ids).await?;
+    let locations = locations::by_ids(db, org, ids).await?;
     let profile = |link: queries::Link| SampleProfile {
-        is_verified: there.iter().any(|of| of.id == link.location_id && of.verified),
+        is_verified: locations.iter().any(|location| location.id == link.location_id && location.verified),
         fields: fields(&link.profile()),
         google_id: link.google_id,
     };
@@ -161,12 +161,12 @@ pub fn as_imported(mut location: Location) -> Location {
 }
 
 fn fields(profile: &Profile) -> Value {
-    let sent: Vec<Field> = Field::ALL.into_iter().filter(|field| *field != Field::ServiceAreaBusiness).collect();
+    let fields: Vec<Field> = Field::ALL.into_iter().filter(|field| *field != Field::ServiceAreaBusiness).collect();
     let category = |name: &str| {
         let id = text::fold(name).replace(' ', "_");
         Category { name: format!("categories/gcid:{id}"), display_name: name.to_owned() }
     };
     let primary_category = profile.category.as_deref().map(category);
     let categories = Categories { primary_category, additional_categories: Vec::new() };
-    Value::Object(patch(profile, &sent, Some(&categories)).body)
+    Value::Object(patch(profile, &fields, Some(&categories)).body)
 }

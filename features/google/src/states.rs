@@ -44,14 +44,15 @@ pub(crate) async fn unpublished(google: &Google, org: &OrgId) -> api::Result<Vec
     if differing.is_empty() {
         return Ok(Vec::new());
     }
-    let google_ids = differing.iter().map(|of| of.google_id.clone()).collect();
-    let mut held: HashMap<String, i64> = HashMap::new();
+    let google_ids = differing.iter().map(|edit| edit.google_id.clone()).collect();
+    let mut held_bits: HashMap<String, i64> = HashMap::new();
     for (google_id, field) in queries::held_fields(db, org, google_ids).await? {
-        *held.entry(google_id).or_default() |= field.bit();
+        *held_bits.entry(google_id).or_default() |= field.bit();
     }
-    let is_unpublished =
-        |of: &queries::Differing| of.fields & !held.get(&of.google_id).copied().unwrap_or_default() != 0;
-    Ok(differing.into_iter().filter(is_unpublished).map(|of| of.location_id).collect())
+    let is_unpublished = |edit: &queries::LinkDifferences| {
+        edit.fields & !held_bits.get(&edit.google_id).copied().unwrap_or_default() != 0
+    };
+    Ok(differing.into_iter().filter(is_unpublished).map(|edit| edit.location_id).collect())
 }
 
 /// Compares the locations and profiles that have changed since the last comparison.
@@ -86,11 +87,12 @@ pub(crate) async fn compare(google: &Google, org: &OrgId) -> api::Result<()> {
 
 async fn compare_batch(google: &Google, tx: &mut Tx, org: &OrgId, links: Vec<Link>) -> api::Result<()> {
     let ids = links.iter().map(|link| link.location_id.to_string()).collect();
-    let there = locations::by_ids(&google.app().db, org, ids).await?;
-    let there: HashMap<&str, &Location> = there.iter().map(|of| (of.id.as_str(), of)).collect();
+    let locations = locations::by_ids(&google.app().db, org, ids).await?;
+    let locations: HashMap<&str, &Location> =
+        locations.iter().map(|location| (location.id.as_str(), location)).collect();
     let mut by_fields: BTreeMap<i64, Vec<String>> = BTreeMap::new();
     for link in links {
-        let fields = there.get(link.location_id.as_str()).map_or(0, |location| bits(&link, location));
+        let fields = locations.get(link.location_id.as_str()).map_or(0, |location| bits(&link, location));
         by_fields.entry(fields).or_default().push(link.google_id);
     }
     for (fields, google_ids) in by_fields {

@@ -10,7 +10,7 @@ use orgs::{
 
 use crate::{
     outbox::unsent,
-    queries::{self, Waiting},
+    queries::{self, OpenWork},
 };
 
 /// Maximum number of linked locations that are compared with their profiles for a line about unsent edits.
@@ -51,28 +51,28 @@ impl TodaySource for GoogleToday {
     }
 }
 
-fn ended(of: Waiting) -> TodayLine {
-    let name = of.first.filter(|_| of.count == 1);
+fn ended(waiting: OpenWork) -> TodayLine {
+    let name = waiting.first.filter(|_| waiting.count == 1);
     let link = "/dashboard/settings/google".to_owned();
-    TodayLine { kind: TodayKind::ConnectionLost, count: of.count, name, since: of.since, due_at: None, link }
+    TodayLine { kind: TodayKind::ConnectionLost, count: waiting.count, name, since: waiting.since, due_at: None, link }
 }
 
 /// Returns a line that leads to its location, or to the list of its locations.
-fn in_location(kind: TodayKind, of: Waiting, filter: &str) -> TodayLine {
-    let one = of.first.filter(|_| of.count == 1).map(|id| format!("?location={id}"));
-    let link = format!("/dashboard/locations{}", one.as_deref().unwrap_or(filter));
-    TodayLine { kind, count: of.count, name: None, since: of.since, due_at: None, link }
+fn in_location(kind: TodayKind, waiting: OpenWork, filter: &str) -> TodayLine {
+    let location_query = waiting.first.filter(|_| waiting.count == 1).map(|id| format!("?location={id}"));
+    let link = format!("/dashboard/locations{}", location_query.as_deref().unwrap_or(filter));
+    TodayLine { kind, count: waiting.count, name: None, since: waiting.since, due_at: None, link }
 }
 
 /// Returns the locations with unsent edits. Larger organizations have none here, because a comparison of all their
 /// locations takes too long for a screen.
-async fn unpublished(app: &App, org: &OrgId) -> db::Result<Waiting> {
+async fn unpublished(app: &App, org: &OrgId) -> db::Result<OpenWork> {
     let mut ids = queries::linked_locations(&app.db, org, MAX_COMPARED + 1).await?;
     if ids.len() as i64 > MAX_COMPARED {
         ids.clear();
     }
     let ids = ids.iter().map(LocationId::to_string).collect();
     let unsent = unsent(&app.db, org, ids).await?;
-    let first = unsent.first().map(|of| of.location_id().to_string());
-    Ok(Waiting { count: unsent.len() as i64, since: None, first })
+    let first = unsent.first().map(|edit| edit.location_id().to_string());
+    Ok(OpenWork { count: unsent.len() as i64, since: None, first })
 }

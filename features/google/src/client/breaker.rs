@@ -10,9 +10,9 @@ use jiff::{SignedDuration, Timestamp};
 use crate::settings::Service;
 
 /// Number of failures in a row after which requests pause.
-const FAILURES: u32 = 5;
+const MAX_FAILURES: u32 = 5;
 /// Pause in requests to a failing service; after it, one request tries again.
-const PAUSE: SignedDuration = SignedDuration::from_secs(30);
+const PAUSE_DURATION: SignedDuration = SignedDuration::from_secs(30);
 
 /// Service, and true when it is simulated.
 type Key = (Service, bool);
@@ -35,7 +35,7 @@ impl Breaker {
         match state.closed_until {
             Some(until) if now < until => false,
             Some(_) => {
-                state.closed_until = Some(now + PAUSE);
+                state.closed_until = Some(now + PAUSE_DURATION);
                 true
             }
             None => true,
@@ -51,8 +51,8 @@ impl Breaker {
             return;
         }
         state.failures += 1;
-        if state.failures >= FAILURES {
-            state.closed_until = Some(now + PAUSE);
+        if state.failures >= MAX_FAILURES {
+            state.closed_until = Some(now + PAUSE_DURATION);
         }
     }
 }

@@ -35,7 +35,7 @@ pub(crate) enum OauthRefusal {
 }
 
 /// Tokens and user that Google returned for a code.
-pub(crate) struct Granted {
+pub(crate) struct TokenGrant {
     pub(crate) access_token: String,
     /// Seconds until the access token expires.
     pub(crate) expires_in: i64,
@@ -75,7 +75,7 @@ impl Http {
         code: &str,
         verifier: &str,
         callback: &str,
-    ) -> Result<Granted, OauthRefusal> {
+    ) -> Result<TokenGrant, OauthRefusal> {
         let tokens = self
             .token(
                 at,
@@ -100,7 +100,7 @@ impl Http {
         if user.id.is_empty() {
             return Err(OauthRefusal::Other(Failure::Unreadable.code()));
         }
-        Ok(Granted { access_token: tokens.access_token, expires_in: tokens.expires_in, refresh_token, user })
+        Ok(TokenGrant { access_token: tokens.access_token, expires_in: tokens.expires_in, refresh_token, user })
     }
 
     /// Returns a new access token and the seconds until it expires. Fails with [`Failure::Reconnect`] when Google no

@@ -26,8 +26,8 @@ pub async fn booked(app: &App) -> db::Result<Vec<(String, Duration)>> {
 
 /// Delays the requests of a queue until a time that Google asked for.
 pub(super) async fn hold(app: &App, name: &str, rate: Rate, until: Timestamp) -> db::Result<()> {
-    let held = micros(until) + rate.interval() * rate.burst;
-    queries::hold_pace(&app.db, name, held).await
+    let held_until = micros(until) + rate.interval() * rate.burst;
+    queries::hold_pace(&app.db, name, held_until).await
 }
 
 async fn wait(clock: &Clock, at: i64) {

@@ -17,32 +17,32 @@ const EDITED: &str = "languageCode,summary,callToAction,event,offer,media";
 
 impl Calls<'_> {
     /// Returns a page of the posts of a location, the latest first.
-    pub(crate) async fn local_posts(&self, of: Profile<'_>, page: Option<&str>) -> Result<LocalPosts, Failure> {
+    pub(crate) async fn local_posts(&self, profile: Profile<'_>, page: Option<&str>) -> Result<LocalPosts, Failure> {
         let mut query = vec![("pageSize", PAGE.to_owned())];
         query.extend(page.map(|page| ("pageToken", page.to_owned())));
-        self.get(Service::Version4, of.path(None), query).await
+        self.get(Service::Version4, profile.path(None), query).await
     }
 
     /// Creates a post.
-    pub(crate) async fn create_post(&self, of: Profile<'_>, post: &LocalPost) -> Result<LocalPost, Failure> {
-        self.send(call(of, None, Method::POST, Some(json!(post)))).await
+    pub(crate) async fn create_post(&self, profile: Profile<'_>, post: &LocalPost) -> Result<LocalPost, Failure> {
+        self.send(call(profile, None, Method::POST, Some(json!(post)))).await
     }
 
     /// Replaces the content of a post.
     pub(crate) async fn patch_post(
         &self,
-        of: Profile<'_>,
+        profile: Profile<'_>,
         post: &str,
         content: &LocalPost,
     ) -> Result<LocalPost, Failure> {
-        let mut call = call(of, Some(post), Method::PATCH, Some(json!(content)));
+        let mut call = call(profile, Some(post), Method::PATCH, Some(json!(content)));
         call.query.push(("updateMask", EDITED.to_owned()));
         self.send(call).await
     }
 
     /// Deletes a post.
-    pub(crate) async fn delete_post(&self, of: Profile<'_>, post: &str) -> Result<(), Failure> {
-        self.send::<Value>(call(of, Some(post), Method::DELETE, None)).await.map(drop)
+    pub(crate) async fn delete_post(&self, profile: Profile<'_>, post: &str) -> Result<(), Failure> {
+        self.send::<Value>(call(profile, Some(post), Method::DELETE, None)).await.map(drop)
     }
 }
 
@@ -61,7 +61,7 @@ impl Profile<'_> {
     }
 }
 
-fn call<'a>(of: Profile<'a>, post: Option<&str>, method: Method, body: Option<Value>) -> Call<'a> {
-    let path = of.path(post);
-    Call { service: Service::Version4, method, path, query: Vec::new(), body, changes: Some(of.id) }
+fn call<'a>(profile: Profile<'a>, post: Option<&str>, method: Method, body: Option<Value>) -> Call<'a> {
+    let path = profile.path(post);
+    Call { service: Service::Version4, method, path, query: Vec::new(), body, changes: Some(profile.id) }
 }

@@ -16,11 +16,11 @@ use crate::{
 };
 
 /// Timeout of connecting to a server.
-const CONNECT: Duration = Duration::from_secs(10);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum size of a response, in bytes.
-const LARGEST: usize = 16 * 1024 * 1024;
+const MAX_BODY_BYTES: usize = 16 * 1024 * 1024;
 /// Maximum size of a picture, in bytes.
-const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
+const MAX_PICTURE_BYTES: usize = 4 * 1024 * 1024;
 /// Timeout of a request for a picture.
 const PICTURE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum attempts of a repeatable request within one attempt of its job.
@@ -50,7 +50,7 @@ impl Http {
     pub(crate) fn new(app: &App, patience: Duration) -> api::Result<Self> {
         let client = reqwest::Client::builder()
             .timeout(patience)
-            .connect_timeout(CONNECT)
+            .connect_timeout(CONNECT_TIMEOUT)
             .redirect(Policy::none())
             .user_agent(concat!("Vitrine/", env!("CARGO_PKG_VERSION")))
             .build()
@@ -77,16 +77,16 @@ impl Http {
             let has_failed = matches!(outcome, Err(Failure::Unavailable | Failure::Unreadable));
             self.breaker.note(service, has_failed, self.app.now());
             let Err(failure) = outcome else { return outcome };
-            if let Failure::Busy(asked) = failure {
-                self.hold(at, call, asked).await.map_err(unavailable)?;
+            if let Failure::Busy(retry_after) = failure {
+                self.hold(at, call, retry_after).await.map_err(unavailable)?;
             }
             // Google refuses requests beyond the quota before they take effect.
             let is_safe = call.changes.is_none() || matches!(failure, Failure::Busy(_));
             if !is_safe || !failure.is_passing() || tries == MAX_ATTEMPTS {
                 return Err(failure);
             }
-            let asked = if let Failure::Busy(asked) = failure { asked } else { None };
-            let pause = SignedDuration::from_millis(backoff(tries, asked, rand::random()));
+            let retry_after = if let Failure::Busy(retry_after) = failure { retry_after } else { None };
+            let pause = SignedDuration::from_millis(backoff(tries, retry_after, rand::random()));
             self.app.clock.wait_until(self.app.now() + pause).await;
         }
     }
@@ -94,7 +94,7 @@ impl Http {
     /// Returns the file at an address of Google's pictures. No token is sent, and no redirect is followed.
     pub(crate) async fn picture(&self, address: &str) -> Result<Vec<u8>, Failure> {
         let (status, retry_after, body) =
-            answer_within(self.client.get(address).timeout(PICTURE_TIMEOUT), LARGEST_PICTURE).await?;
+            answer_within(self.client.get(address).timeout(PICTURE_TIMEOUT), MAX_PICTURE_BYTES).await?;
         if status.is_success() { Ok(body) } else { Err(Failure::of(status.as_u16(), retry_after, &body)) }
     }
 
@@ -109,8 +109,8 @@ impl Http {
     }
 
     /// Pauses the requests of every process to the service for as long as Google asks, by default for one second.
-    async fn hold(&self, at: &Settings, call: &Call<'_>, asked: Option<i64>) -> db::Result<()> {
-        let until: Timestamp = self.app.now() + SignedDuration::from_secs(asked.unwrap_or(1).clamp(1, 600));
+    async fn hold(&self, at: &Settings, call: &Call<'_>, retry_after: Option<i64>) -> db::Result<()> {
+        let until: Timestamp = self.app.now() + SignedDuration::from_secs(retry_after.unwrap_or(1).clamp(1, 600));
         if let Some(quota) = at.quota {
             pace::hold(&self.app, call.service.name(), Rate::within(quota.into()), until).await?;
         }
@@ -145,7 +145,7 @@ impl Http {
 /// Returns the status, the seconds to wait and the whole body. Errors never show the address, which may contain
 /// secrets.
 pub(super) async fn answer(request: RequestBuilder) -> Result<(StatusCode, Option<i64>, Vec<u8>), Failure> {
-    answer_within(request, LARGEST).await
+    answer_within(request, MAX_BODY_BYTES).await
 }
 
 async fn answer_within(

@@ -46,7 +46,7 @@ pub(crate) async fn account(on: impl Run, org: &OrgId, account: &str) -> Result<
 }
 
 /// Stores an account as just listed.
-pub(crate) async fn put_account(tx: &mut Tx, org: &OrgId, of: &AccountRow, now: Timestamp) -> Result<()> {
+pub(crate) async fn put_account(tx: &mut Tx, org: &OrgId, account: &AccountRow, now: Timestamp) -> Result<()> {
     query!(
         "insert into google_accounts
              (org_id, id, connection_id, account_id, account_name, account_type, role, next_sync_at, listed_at)
@@ -57,12 +57,12 @@ pub(crate) async fn put_account(tx: &mut Tx, org: &OrgId, of: &AccountRow, now: 
          set connection_id = excluded.connection_id, account_name = excluded.account_name,
              account_type = excluded.account_type, role = excluded.role, listed_at = excluded.listed_at",
         org,
-        &of.id,
-        &of.connection_id,
-        &of.account_id,
-        &of.account_name,
-        &of.account_type,
-        of.role.as_deref(),
+        &account.id,
+        &account.connection_id,
+        &account.account_id,
+        &account.account_name,
+        &account.account_type,
+        account.role.as_deref(),
         now
     )
     .run(tx)
@@ -103,12 +103,12 @@ pub(crate) async fn due_accounts(db: &Db, now: Timestamp, most: i64) -> Result<V
 
 /// Returns the visible accounts of which an organization has locations.
 pub(crate) async fn linked_accounts(on: impl Run, org: &OrgId) -> Result<Vec<String>> {
-    let found = query!(
+    let accounts = query!(
         (String,),
         "select account_id from google_accounts a where org_id = $1 and exists
              (select 1 from google_locations l where l.org_id = a.org_id and l.account_id = a.account_id)
          order by account_id",
         org
     );
-    Ok(found.all(on).await?.into_iter().map(|(account,)| account).collect())
+    Ok(accounts.all(on).await?.into_iter().map(|(account,)| account).collect())
 }

@@ -142,7 +142,7 @@ pub(crate) struct CandidateRow {
 
 impl CandidateRow {
     /// Returns the location as read from Google.
-    pub(crate) fn found(&self) -> ProfileSnapshot {
+    pub(crate) fn snapshot(&self) -> ProfileSnapshot {
         serde_json::from_value(self.found.clone()).unwrap_or_default()
     }
 }
@@ -152,11 +152,11 @@ pub(crate) async fn put_candidate(
     tx: &mut Tx,
     org: &OrgId,
     (account, location, reason): (&str, &LocationId, &str),
-    found: &ProfileSnapshot,
+    snapshot: &ProfileSnapshot,
     asks_again: bool,
     now: Timestamp,
 ) -> Result<()> {
-    let text = serde_json::to_string(found).unwrap_or_default();
+    let text = serde_json::to_string(snapshot).unwrap_or_default();
     query!(
         "insert into google_candidates (org_id, google_id, account_id, location_id, reason, found, state, created_at)
          values ($1, $2, $3, $4, $5, $6, 'open', $7)
@@ -164,7 +164,7 @@ pub(crate) async fn put_candidate(
          set account_id = excluded.account_id, location_id = excluded.location_id, reason = excluded.reason,
              found = excluded.found, state = case when $8 then 'open' else google_candidates.state end",
         org,
-        &found.google_id,
+        &snapshot.google_id,
         account,
         location,
         reason,

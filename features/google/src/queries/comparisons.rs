@@ -15,8 +15,8 @@ pub(crate) async fn changed_locations(db: &Db, org: &OrgId) -> Result<Vec<String
 
 /// Returns true when the organization has a location with a profile.
 pub(crate) async fn is_linked(db: &Db, org: &OrgId) -> Result<bool> {
-    let one = query!((String,), "select google_id from google_locations where org_id = $1 limit 1", org);
-    Ok(one.lookup().find(db).await?.is_some())
+    let first = query!((String,), "select google_id from google_locations where org_id = $1 limit 1", org);
+    Ok(first.lookup().find(db).await?.is_some())
 }
 
 /// Returns the version up to which the organization's locations were compared; `None` before the first comparison.
@@ -57,12 +57,12 @@ pub(crate) async fn uncompare(tx: &mut Tx, org: &OrgId, locations: Option<Vec<St
 
 /// Returns true when no profile waits for a comparison.
 pub(crate) async fn is_compared(db: &Db, org: &OrgId) -> Result<bool> {
-    let one = query!(
+    let first = query!(
         (String,),
         "select google_id from google_locations where org_id = $1 and differing is null limit 1",
         org
     );
-    Ok(one.lookup().find(db).await?.is_none())
+    Ok(first.lookup().find(db).await?.is_none())
 }
 
 /// Records the fields in which these profiles differ from their locations.
@@ -80,7 +80,7 @@ pub(crate) async fn put_differing(tx: &mut Tx, org: &OrgId, google_ids: Vec<Stri
 
 /// Profile that differs from its location.
 #[derive(Clone, Debug)]
-pub(crate) struct Differing {
+pub(crate) struct LinkDifferences {
     pub(crate) google_id: String,
     pub(crate) location_id: String,
     /// Bits of the fields that differ.
@@ -88,9 +88,9 @@ pub(crate) struct Differing {
 }
 
 /// Returns the profiles that differ from their locations.
-pub(crate) async fn differing(db: &Db, org: &OrgId) -> Result<Vec<Differing>> {
+pub(crate) async fn differing(db: &Db, org: &OrgId) -> Result<Vec<LinkDifferences>> {
     query!(
-        Differing,
+        LinkDifferences,
         "select google_id, location_id, differing as fields from google_locations
          where org_id = $1 and differing <> 0 order by google_id",
         org

@@ -67,7 +67,7 @@ pub(crate) struct RefusedEdit {
 }
 
 /// Refused fields of many profiles.
-pub(crate) struct Refused {
+pub(crate) struct RefusedEdits {
     /// First refused fields, by location.
     pub(crate) fields: Vec<RefusedEdit>,
     /// Number of profiles with refused fields.
@@ -75,7 +75,7 @@ pub(crate) struct Refused {
 }
 
 /// Returns at most `most` refused fields of these profiles, and the number of profiles with any.
-pub(crate) async fn refused_edits(db: &Db, org: &OrgId, google_ids: Vec<String>, most: i64) -> Result<Refused> {
+pub(crate) async fn refused_edits(db: &Db, org: &OrgId, google_ids: Vec<String>, most: i64) -> Result<RefusedEdits> {
     let counted = query!(
         (i64,),
         "select count(distinct google_id) from google_edits
@@ -94,7 +94,7 @@ pub(crate) async fn refused_edits(db: &Db, org: &OrgId, google_ids: Vec<String>,
         google_ids,
         most
     );
-    Ok(Refused { fields: fields.all(db).await?, locations })
+    Ok(RefusedEdits { fields: fields.all(db).await?, locations })
 }
 
 /// Records why the queued fields of these profiles were not sent.

@@ -32,7 +32,7 @@ impl Link {
     }
 
     /// Returns the days with known figures.
-    pub(crate) fn known(&self) -> Option<CoveredDays> {
+    pub(crate) fn covered_days(&self) -> Option<CoveredDays> {
         let day = |text: &Option<String>| text.as_ref()?.parse().ok();
         Some(CoveredDays {
             from: day(&self.stats_from)?,
@@ -100,8 +100,8 @@ pub(crate) async fn links_by_google_id(on: impl Run, google_id: &str) -> Result<
         .await
 }
 
-fn seen(of: &Profile) -> String {
-    serde_json::to_string(of).unwrap_or_default()
+fn profile_json(profile: &Profile) -> String {
+    serde_json::to_string(profile).unwrap_or_default()
 }
 
 /// Links a profile to a location. Within an organization, each is linked at most once.
@@ -109,7 +109,7 @@ pub(crate) async fn add_link(
     tx: &mut Tx,
     org: &OrgId,
     (account, location): (&str, &LocationId),
-    found: &ProfileSnapshot,
+    snapshot: &ProfileSnapshot,
     run: Option<&str>,
     now: Timestamp,
 ) -> Result<()> {
@@ -118,14 +118,14 @@ pub(crate) async fn add_link(
              has_pending_edits, listed_run, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         org,
-        &found.google_id,
+        &snapshot.google_id,
         location,
         account,
-        seen(&found.profile),
-        found.place_id.as_deref(),
-        found.maps_uri.as_deref(),
-        found.review_uri.as_deref(),
-        found.has_pending_edits,
+        profile_json(&snapshot.profile),
+        snapshot.place_id.as_deref(),
+        snapshot.maps_uri.as_deref(),
+        snapshot.review_uri.as_deref(),
+        snapshot.has_pending_edits,
         run,
         now
     )
@@ -147,17 +147,17 @@ pub(crate) async fn add_links(
              has_pending_edits, listed_run, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
     );
-    let row = |(account, location, found): &(&str, &LocationId, &ProfileSnapshot)| {
+    let row = |(account, location, snapshot): &(&str, &LocationId, &ProfileSnapshot)| {
         vec![
             org.into(),
-            found.google_id.as_str().into(),
+            snapshot.google_id.as_str().into(),
             (*location).into(),
             (*account).into(),
-            seen(&found.profile).into(),
-            found.place_id.as_deref().into(),
-            found.maps_uri.as_deref().into(),
-            found.review_uri.as_deref().into(),
-            found.has_pending_edits.into(),
+            profile_json(&snapshot.profile).into(),
+            snapshot.place_id.as_deref().into(),
+            snapshot.maps_uri.as_deref().into(),
+            snapshot.review_uri.as_deref().into(),
+            snapshot.has_pending_edits.into(),
             run.into(),
             now.into(),
         ]
@@ -183,7 +183,7 @@ pub(crate) async fn write_link(
     tx: &mut Tx,
     org: &OrgId,
     (account, profile): (&str, &Profile),
-    found: &ProfileSnapshot,
+    snapshot: &ProfileSnapshot,
     run: &str,
 ) -> Result<()> {
     query!(
@@ -192,13 +192,13 @@ pub(crate) async fn write_link(
              has_pending_edits = $8, listed_run = $9, error_code = null
          where org_id = $1 and google_id = $2",
         org,
-        &found.google_id,
+        &snapshot.google_id,
         account,
-        seen(profile),
-        found.place_id.as_deref(),
-        found.maps_uri.as_deref(),
-        found.review_uri.as_deref(),
-        found.has_pending_edits,
+        profile_json(profile),
+        snapshot.place_id.as_deref(),
+        snapshot.maps_uri.as_deref(),
+        snapshot.review_uri.as_deref(),
+        snapshot.has_pending_edits,
         run
     )
     .run(tx)
@@ -212,7 +212,7 @@ pub(crate) async fn set_seen(tx: &mut Tx, org: &OrgId, google_id: &str, profile:
         "update google_locations set seen = $3, differing = null where org_id = $1 and google_id = $2",
         org,
         google_id,
-        seen(profile)
+        profile_json(profile)
     )
     .run(tx)
     .await
@@ -278,9 +278,9 @@ pub(crate) async fn write_details(
         org,
         google_id,
         run,
-        days.map(|of| of.from.to_string()),
-        days.map(|of| of.until.to_string()),
-        days.and_then(|of| of.read_on).map(|day| day.to_string()),
+        days.map(|covered| covered.from.to_string()),
+        days.map(|covered| covered.until.to_string()),
+        days.and_then(|covered| covered.read_on).map(|day| day.to_string()),
         code
     )
     .run(tx)

@@ -6,7 +6,7 @@ use locations::LocationId;
 use orgs::OrgId;
 
 /// Number of waiting items, with the time of the oldest.
-pub(crate) struct Waiting {
+pub(crate) struct OpenWork {
     pub(crate) count: i64,
     pub(crate) since: Option<Timestamp>,
     /// Account name of a connection, or id of the location with the oldest item.
@@ -14,9 +14,9 @@ pub(crate) struct Waiting {
 }
 
 /// Returns the connections that ended.
-pub(crate) async fn ended_connections(db: &Db, org: &OrgId) -> Result<Waiting> {
+pub(crate) async fn ended_connections(db: &Db, org: &OrgId) -> Result<OpenWork> {
     query!(
-        Waiting,
+        OpenWork,
         "select count(*) as count, min(updated_at) as since, min(email) as first from google_connections
          where org_id = $1 and state = 'reconnect_needed'",
         org
@@ -27,9 +27,9 @@ pub(crate) async fn ended_connections(db: &Db, org: &OrgId) -> Result<Waiting> {
 }
 
 /// Returns the locations with changes that wait for a decision.
-pub(crate) async fn waiting_changes(db: &Db, org: &OrgId) -> Result<Waiting> {
+pub(crate) async fn waiting_changes(db: &Db, org: &OrgId) -> Result<OpenWork> {
     query!(
-        Waiting,
+        OpenWork,
         "select count(distinct location_id) as count, min(found_at) as since,
                 (select location_id from google_changes where org_id = $1 and state = 'open' order by id limit 1) as first
          from google_changes where org_id = $1 and state = 'open'",
@@ -41,9 +41,9 @@ pub(crate) async fn waiting_changes(db: &Db, org: &OrgId) -> Result<Waiting> {
 }
 
 /// Returns the locations with edits that Google refused.
-pub(crate) async fn refused_locations(db: &Db, org: &OrgId) -> Result<Waiting> {
+pub(crate) async fn refused_locations(db: &Db, org: &OrgId) -> Result<OpenWork> {
     query!(
-        Waiting,
+        OpenWork,
         "select count(distinct l.location_id) as count, min(e.updated_at) as since, min(l.location_id) as first
          from google_edits e join google_locations l on l.org_id = e.org_id and l.google_id = e.google_id
          where e.org_id = $1 and e.state = 'refused'",

@@ -1,6 +1,6 @@
 //! Imports, syncs and publications, and their progress.
 
-use db::{Db, Result, Run as On, Tx, query};
+use db::{Db, Result, Run as Executor, Tx, query};
 use jiff::Timestamp;
 use jobs::JobId;
 use orgs::{OrgId, UserId};
@@ -72,7 +72,7 @@ macro_rules! runs {
 }
 
 /// Returns one run.
-pub(crate) async fn run(on: impl On, org: &OrgId, id: &RunId) -> Result<Option<Run>> {
+pub(crate) async fn run(on: impl Executor, org: &OrgId, id: &RunId) -> Result<Option<Run>> {
     runs!("id = $2", org, id).lookup().find(on).await
 }
 
@@ -92,21 +92,21 @@ pub(crate) async fn running_import(tx: &mut Tx, org: &OrgId, accounts: &serde_js
 }
 
 /// Adds a run.
-pub(crate) async fn add_run(tx: &mut Tx, org: &OrgId, of: &Run, job: &JobId) -> Result<()> {
+pub(crate) async fn add_run(tx: &mut Tx, org: &OrgId, run: &Run, job: &JobId) -> Result<()> {
     query!(
         "insert into google_runs (org_id, id, kind, scope, state, accounts, phase, total, days, user_id, job_id,
              created_at, updated_at)
          values ($1, $2, $3, $4, 'queued', $5, 'list', $6, $7, $8, $9, $10, $10)",
         org,
-        &of.id,
-        &of.kind,
-        &of.scope,
-        of.accounts.clone(),
-        of.total,
-        of.days,
-        of.user_id.as_ref(),
+        &run.id,
+        &run.kind,
+        &run.scope,
+        run.accounts.clone(),
+        run.total,
+        run.days,
+        run.user_id.as_ref(),
         job,
-        of.created_at
+        run.created_at
     )
     .run(tx)
     .await
@@ -123,16 +123,16 @@ pub(crate) async fn add_parts(tx: &mut Tx, org: &OrgId, id: &RunId, parts: Vec<V
 }
 
 /// Returns the profiles of a part; `None` after the last part.
-pub(crate) async fn part(on: impl On, org: &OrgId, id: &RunId, part: i64) -> Result<Option<Vec<String>>> {
-    let found = query!(
+pub(crate) async fn part(on: impl Executor, org: &OrgId, id: &RunId, part: i64) -> Result<Option<Vec<String>>> {
+    let ids = query!(
         (serde_json::Value,),
         "select google_ids from google_run_locations where org_id = $1 and run_id = $2 and part = $3",
         org,
         id,
         part
     );
-    let found = found.lookup().find(on).await?;
-    Ok(found.map(|(ids,)| serde_json::from_value(ids).unwrap_or_default()))
+    let ids = ids.lookup().find(on).await?;
+    Ok(ids.map(|(ids,)| serde_json::from_value(ids).unwrap_or_default()))
 }
 
 /// Marks a run as running.
@@ -149,7 +149,7 @@ pub(crate) async fn start_run(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timesta
 }
 
 /// Stores the progress of a run. Returns false when another worker has advanced it since `before` was read.
-pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
+pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, after: &Run, now: Timestamp) -> Result<bool> {
     let advanced = query!(
         "update google_runs set phase = $3, at = $4, page_token = $5, in_account = $6, total = $7, done = $8,
              created = $9, updated = $10, unchanged = $11, failed = $12, waiting = $13, beyond_plan = $14,
@@ -157,19 +157,19 @@ pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, no
          where org_id = $1 and id = $2 and state in ('queued', 'running') and phase = 'list' and at = $16
            and coalesce(page_token, '') = $17",
         org,
-        &of.id,
-        &of.phase,
-        of.at,
-        of.page_token.as_deref(),
-        of.in_account,
-        of.total,
-        of.done,
-        of.created,
-        of.updated,
-        of.unchanged,
-        of.failed,
-        of.waiting,
-        of.beyond_plan,
+        &after.id,
+        &after.phase,
+        after.at,
+        after.page_token.as_deref(),
+        after.in_account,
+        after.total,
+        after.done,
+        after.created,
+        after.updated,
+        after.unchanged,
+        after.failed,
+        after.waiting,
+        after.beyond_plan,
         now,
         before.at,
         before.page_token.clone().unwrap_or_default()
@@ -178,19 +178,25 @@ pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, no
 }
 
 /// Stores the progress of reading reviews and figures. Returns false when another worker has advanced it.
-pub(crate) async fn progress_details(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
+pub(crate) async fn progress_details(
+    tx: &mut Tx,
+    org: &OrgId,
+    before: &Run,
+    after: &Run,
+    now: Timestamp,
+) -> Result<bool> {
     let advanced = query!(
         "update google_runs set details_done = $3, details_at = $4, failed = $5, updated = $6, unchanged = $7,
              updated_at = $8
          where org_id = $1 and id = $2 and state in ('queued', 'running') and phase = 'details'
            and coalesce(details_at, '') = $9",
         org,
-        &of.id,
-        of.details_done,
-        of.details_at.as_deref(),
-        of.failed,
-        of.updated,
-        of.unchanged,
+        &after.id,
+        after.details_done,
+        after.details_at.as_deref(),
+        after.failed,
+        after.updated,
+        after.unchanged,
         now,
         before.details_at.clone().unwrap_or_default()
     );

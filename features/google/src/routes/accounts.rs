@@ -38,15 +38,15 @@ pub(crate) struct GoogleAccount {
 }
 
 impl From<AccountRow> for GoogleAccount {
-    fn from(of: AccountRow) -> Self {
+    fn from(account: AccountRow) -> Self {
         Self {
-            id: of.id,
-            account_id: of.account_id,
-            account_name: of.account_name,
-            account_type: of.account_type,
-            role: of.role,
-            connection_id: of.connection_id,
-            is_synced: of.next_sync_at.is_some(),
+            id: account.id,
+            account_id: account.account_id,
+            account_name: account.account_name,
+            account_type: account.account_type,
+            role: account.role,
+            connection_id: account.connection_id,
+            is_synced: account.next_sync_at.is_some(),
         }
     }
 }

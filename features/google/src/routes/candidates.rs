@@ -16,7 +16,7 @@ use crate::{
     google::announce,
     queries::{self, CandidateRow},
     rules::Profile,
-    runs::{RunScope, Verdict, begin, place_one},
+    runs::{RunScope, Verdict, begin, write_candidate},
 };
 
 /// Maximum number of decisions per request.
@@ -77,24 +77,24 @@ pub(super) async fn list_google_candidates(
     let rows = queries::candidates(&app.db, &member.org, None, &after, listing.limit.and_one()).await?;
     let page = Page::of(rows, listing.limit, |last| Cursor::pack(&last.google_id));
     let ids = page.items.iter().map(|row| row.location_id.to_string()).collect();
-    let there = locations::by_ids(&app.db, &member.org, ids).await?;
-    let shown = |row: CandidateRow| {
-        let found = row.found();
-        let location = there.iter().find(|of| of.id == row.location_id);
+    let locations = locations::by_ids(&app.db, &member.org, ids).await?;
+    let candidate = |row: CandidateRow| {
+        let snapshot = row.snapshot();
+        let location = locations.iter().find(|location| location.id == row.location_id);
         GoogleCandidate {
             google_location_id: row.google_id,
             account_id: row.account_id,
-            name: found.profile.name.clone(),
-            address: found.profile.value(Field::Address),
-            external_id: found.profile.external_id,
+            name: snapshot.profile.name.clone(),
+            address: snapshot.profile.value(Field::Address),
+            external_id: snapshot.profile.external_id,
             location_id: row.location_id,
-            location_name: location.map(|of| of.details.name.clone()).unwrap_or_default(),
-            location_address: location.map_or(Value::Null, |of| Profile::of(of).value(Field::Address)),
+            location_name: location.map(|location| location.details.name.clone()).unwrap_or_default(),
+            location_address: location.map_or(Value::Null, |location| Profile::of(location).value(Field::Address)),
             reason: row.reason,
             state: row.state,
         }
     };
-    Ok(Json(page.map(shown)))
+    Ok(Json(page.map(candidate)))
 }
 
 /// Decisions about candidates.
@@ -162,7 +162,7 @@ pub(super) async fn decide_google_candidates(
     let ids: Vec<String> = decisions
         .items
         .iter()
-        .map(|of| of.google_location_id.clone())
+        .map(|decision| decision.google_location_id.clone())
         .filter(|id| crate::connect::is_number(id))
         .collect();
     let rows = queries::candidates(writer.tx(), org, Some(ids), "", MAX_DECISIONS as i64).await?;
@@ -181,7 +181,7 @@ pub(super) async fn decide_google_candidates(
             CandidateDecision::Merge => Verdict::Merge,
             CandidateDecision::Separate => Verdict::Separate,
         };
-        if !place_one(&mut writer, org, row, verdict).await? {
+        if !write_candidate(&mut writer, org, row, verdict).await? {
             decided.gone += 1;
             continue;
         }

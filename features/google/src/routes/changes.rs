@@ -49,16 +49,16 @@ pub(crate) struct ChangeBody {
 }
 
 impl From<ChangeRow> for ChangeBody {
-    fn from(of: ChangeRow) -> Self {
+    fn from(change: ChangeRow) -> Self {
         Self {
-            id: of.id,
-            location_id: of.location_id,
-            field: of.field,
-            old: of.old_value,
-            new: of.new_value,
-            source: of.source,
-            state: of.state,
-            found_at: of.found_at,
+            id: change.id,
+            location_id: change.location_id,
+            field: change.field,
+            old: change.old_value,
+            new: change.new_value,
+            source: change.source,
+            state: change.state,
+            found_at: change.found_at,
         }
     }
 }

@@ -63,10 +63,10 @@ enum ConnectionState {
 }
 
 impl From<Connection> for GoogleConnection {
-    fn from(of: Connection) -> Self {
-        let is_good = of.state == "connected";
+    fn from(connection: Connection) -> Self {
+        let is_good = connection.state == "connected";
         let state = if is_good { ConnectionState::Connected } else { ConnectionState::ReconnectNeeded };
-        Self { id: of.id, email: of.email, state, created_at: of.created_at }
+        Self { id: connection.id, email: connection.email, state, created_at: connection.created_at }
     }
 }
 

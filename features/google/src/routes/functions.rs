@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// Maximum wait for a result; a slower run is answered with its id.
-const WAIT: Duration = Duration::from_secs(8);
+const MAX_WAIT: Duration = Duration::from_secs(8);
 /// Maximum number of locations that a request can name.
 const MAX_LOCATIONS: usize = 1_000;
 
@@ -124,7 +124,7 @@ fn signed_in<R>(member: Result<May<R>, Error>, text: &str) -> Answer<May<R>> {
     })
 }
 
-fn own<R>(member: &May<R>, org: Option<&String>) -> Answer<()> {
+fn check_organization<R>(member: &May<R>, org: Option<&String>) -> Answer<()> {
     match org {
         Some(org) if org != member.org.as_str() => Err(missing("organisation_not_found", "Organization not found")),
         _ => Ok(()),
@@ -167,9 +167,9 @@ pub(super) async fn import_google_locations(
     body: Result<Json<GoogleImportRequest>, Error>,
 ) -> Answer<Response> {
     let member = signed_in(member, "Please log in to import locations")?;
-    let Json(asked) = body?;
-    own(&member, asked.org_id.as_ref())?;
-    let account = asked.account_id.strip_prefix("accounts/").unwrap_or(&asked.account_id).to_owned();
+    let Json(request) = body?;
+    check_organization(&member, request.org_id.as_ref())?;
+    let account = request.account_id.strip_prefix("accounts/").unwrap_or(&request.account_id).to_owned();
     let is_known = is_number(&account) && queries::account(&app.db, &member.org, &account).await?.is_some();
     if !is_known || google.settings_of(&member.org).await?.client.is_none() {
         return Err(missing("google_account_not_found", "Failed to import locations"));
@@ -197,13 +197,13 @@ pub(super) async fn sync_google_locations(
     body: Result<Json<GoogleSyncRequest>, Error>,
 ) -> Answer<Response> {
     let member = signed_in(member, "Not authenticated")?;
-    let Json(asked) = body?;
-    own(&member, asked.org_id.as_ref())?;
+    let Json(request) = body?;
+    check_organization(&member, request.org_id.as_ref())?;
     let now = app.now();
-    let what = wanted(&app, &member, asked).await?;
+    let scope = sync_scope(&app, &member, request).await?;
     let mut tx = app.db.begin().await?;
-    let marked = if let RunScope::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
-    let id = runs::begin(&mut tx, &member.org, what, None, Some(&member.user), now).await?;
+    let marked = if let RunScope::Locations(ids, _) = &scope { ids.clone() } else { Vec::new() };
+    let id = runs::begin(&mut tx, &member.org, scope, None, Some(&member.user), now).await?;
     let act = Act::new(events::GoogleSyncAsked).on("google_run", &id);
     // A request that names no location concerns all.
     act.with("count", Some(marked.len()).filter(|count| *count > 0)).record(&mut tx, &member.actor, now).await?;
@@ -212,18 +212,18 @@ pub(super) async fn sync_google_locations(
 }
 
 /// Returns the scope of a sync request.
-async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -> Answer<RunScope> {
+async fn sync_scope(app: &App, member: &May<SyncGoogle>, request: GoogleSyncRequest) -> Answer<RunScope> {
     let org = &member.org;
-    let nothing = || missing("google_location_not_found", "Sync failed");
-    if let Some(id) = asked.location_id {
-        let location = id.parse().map_err(|_| nothing())?;
-        let link = queries::link_of(&app.db, org, &location).await?.ok_or_else(nothing)?;
+    let no_location = || missing("google_location_not_found", "Sync failed");
+    if let Some(id) = request.location_id {
+        let location = id.parse().map_err(|_| no_location())?;
+        let link = queries::link_of(&app.db, org, &location).await?.ok_or_else(no_location)?;
         if locations::find(&app.db, org, &location).await?.is_none() {
-            return Err(nothing());
+            return Err(no_location());
         }
         return Ok(RunScope::Locations(vec![link.google_id], "one"));
     }
-    let Some(mut ids) = asked.google_location_ids else {
+    let Some(mut ids) = request.google_location_ids else {
         let accounts = queries::linked_accounts(&app.db, org).await?;
         if accounts.is_empty() {
             return Err(ContractError(Error::new(Kind::Conflict, "google_not_connected", "Bulk sync failed")));
@@ -236,15 +236,16 @@ async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -
         return Err(ContractError(Error::new(Kind::Invalid, "too_many", "Maximum 1,000 locations at once.")));
     }
     ids.retain(|id| is_number(id));
-    let known: Vec<String> = queries::links(&app.db, org, ids).await?.into_iter().map(|link| link.google_id).collect();
-    if known.is_empty() {
+    let google_ids: Vec<String> =
+        queries::links(&app.db, org, ids).await?.into_iter().map(|link| link.google_id).collect();
+    if google_ids.is_empty() {
         let text = "No Google Business Profile locations selected";
         return Err(ContractError(Error::new(Kind::Invalid, "google_nothing_selected", text)));
     }
-    Ok(RunScope::Locations(known, "selected"))
+    Ok(RunScope::Locations(google_ids, "selected"))
 }
 
-/// Returns the run once it has made enough progress, or as it is after `WAIT`.
+/// Returns the run once it has made enough progress, or as it is after `MAX_WAIT`.
 async fn answer(
     app: &App,
     org: &OrgId,
@@ -255,7 +256,7 @@ async fn answer(
     let prefers = headers.get_all("prefer").iter().filter_map(|value| value.to_str().ok());
     let is_hasty = prefers.flat_map(|value| value.split(',')).any(|part| part.trim() == "respond-async");
     let mut events = app.live.listen(org);
-    let waited = tokio::time::timeout(if is_hasty { Duration::ZERO } else { WAIT }, async {
+    let waited = tokio::time::timeout(if is_hasty { Duration::ZERO } else { MAX_WAIT }, async {
         loop {
             let run = queries::run(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
             if is_enough(&run) || events.next().await.is_none() {
@@ -287,6 +288,6 @@ async fn answer(
 
 /// Returns the code of the reason why the only location of a run could not be synced.
 async fn reason(app: &App, org: &OrgId, id: &RunId) -> Answer<Option<String>> {
-    let named = queries::part(&app.db, org, id, 0).await?.unwrap_or_default();
-    Ok(queries::links(&app.db, org, named).await?.pop().and_then(|link| link.error_code))
+    let google_ids = queries::part(&app.db, org, id, 0).await?.unwrap_or_default();
+    Ok(queries::links(&app.db, org, google_ids).await?.pop().and_then(|link| link.error_code))
 }

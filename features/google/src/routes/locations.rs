@@ -84,21 +84,23 @@ pub(super) async fn get_google_location(
     State(app): State<App>,
     Path(id): Path<LocationId>,
 ) -> Result<Json<GoogleLocation>> {
-    shown(&app, &member.org, &id).await.map(Json)
+    google_location(&app, &member.org, &id).await.map(Json)
 }
 
-async fn shown(app: &App, org: &OrgId, id: &LocationId) -> Result<GoogleLocation> {
+async fn google_location(app: &App, org: &OrgId, id: &LocationId) -> Result<GoogleLocation> {
     let (link, location) = edits::linked(&app.db, org, id).await?;
     let connection = queries::connections_of_account(&app.db, org, &link.account_id).await?;
     let on_their_way = queries::edits(&app.db, org, &link.google_id).await?;
     let changes = queries::open_changes(&app.db, org, id).await?;
-    let of = |field: Field| on_their_way.iter().find(|edit| edit.field == field);
+    let edit_of = |field: Field| on_their_way.iter().find(|edit| edit.field == field);
     let differing = edits::differing(&link, &location);
     let mut fields: Vec<GoogleEdit> =
-        differing.iter().map(|(field, ours, google)| edit(*field, ours, google, of(*field))).collect();
+        differing.iter().map(|(field, ours, google)| edit(*field, ours, google, edit_of(*field))).collect();
     let ours = crate::rules::Profile::of(&location);
-    let same = on_their_way.iter().filter(|sent| !differing.iter().any(|(field, ..)| *field == sent.field));
-    fields.extend(same.map(|sent| edit(sent.field, &ours.value(sent.field), &ours.value(sent.field), Some(sent))));
+    let same = on_their_way.iter().filter(|pending| !differing.iter().any(|(field, ..)| *field == pending.field));
+    fields.extend(
+        same.map(|pending| edit(pending.field, &ours.value(pending.field), &ours.value(pending.field), Some(pending))),
+    );
     Ok(GoogleLocation {
         google_location_id: link.google_id,
         account_id: link.account_id,
@@ -113,15 +115,15 @@ async fn shown(app: &App, org: &OrgId, id: &LocationId) -> Result<GoogleLocation
     })
 }
 
-fn edit(field: Field, ours: &Value, google: &Value, sent: Option<&Edit>) -> GoogleEdit {
+fn edit(field: Field, ours: &Value, google: &Value, pending: Option<&Edit>) -> GoogleEdit {
     GoogleEdit {
         field,
         ours: ours.clone(),
         google: google.clone(),
-        state: sent.map_or_else(|| "unsent".into(), |edit| edit.state.clone()),
-        code: sent.and_then(|edit| edit.code.clone()),
-        detail: sent.and_then(|edit| edit.detail.clone()).filter(|detail| !detail.is_empty()),
-        updated_at: sent.map(|edit| edit.updated_at),
+        state: pending.map_or_else(|| "unsent".into(), |edit| edit.state.clone()),
+        code: pending.and_then(|edit| edit.code.clone()),
+        detail: pending.and_then(|edit| edit.detail.clone()).filter(|detail| !detail.is_empty()),
+        updated_at: pending.map(|edit| edit.updated_at),
     }
 }
 
@@ -160,5 +162,5 @@ pub(super) async fn push_google_edits(
     let act = Act::new(events::GooglePushed).on("location", &id).with("fields", &json!(push.fields));
     act.record(&mut tx, &member.actor, app.now()).await?;
     tx.commit().await?;
-    Ok((StatusCode::ACCEPTED, Json(shown(&app, &member.org, &id).await?)))
+    Ok((StatusCode::ACCEPTED, Json(google_location(&app, &member.org, &id).await?)))
 }

@@ -23,8 +23,8 @@ pub(super) async fn receive_google_notice(
     body: Result<Json<Delivery>>,
 ) -> Result<StatusCode> {
     let token = auth::bearer_text(&headers)?;
-    let Some(of) = &google.settings().notices else { return Err(refused()) };
-    if !notices::is_genuine(&google, &keys, of, token).await {
+    let Some(notices) = &google.settings().notices else { return Err(refused()) };
+    if !notices::is_genuine(&google, &keys, notices, token).await {
         return Err(refused());
     }
     let Json(delivery) = body?;

@@ -82,19 +82,20 @@ fn days_of(window: Window) -> Result<i64> {
 }
 
 fn sum(days: &[(Date, Figures)]) -> Figures {
-    days.iter().fold(Figures::default(), |sum, (_, of)| Figures {
-        views: sum.views + of.views,
-        calls: sum.calls + of.calls,
-        website_clicks: sum.website_clicks + of.website_clicks,
-        directions: sum.directions + of.directions,
+    days.iter().fold(Figures::default(), |sum, (_, figures)| Figures {
+        views: sum.views + figures.views,
+        calls: sum.calls + figures.calls,
+        website_clicks: sum.website_clicks + figures.website_clicks,
+        directions: sum.directions + figures.directions,
     })
 }
 
 /// Returns the performance in a period, given its figures and those before it, and the days with known figures.
-fn performance(of: Period, all: Vec<(Date, Figures)>, known: Option<(Date, Date)>) -> GooglePerformance {
-    let Period { since, until, before, .. } = of;
+fn performance(period: Period, all: Vec<(Date, Figures)>, known_days: Option<(Date, Date)>) -> GooglePerformance {
+    let Period { since, until, before, .. } = period;
     let (earlier, items): (Vec<_>, Vec<_>) = all.into_iter().partition(|(date, _)| *date < since);
-    let days = |of: Vec<(Date, Figures)>| of.into_iter().map(|(date, figures)| GoogleDay { date, figures }).collect();
+    let days =
+        |days: Vec<(Date, Figures)>| days.into_iter().map(|(date, figures)| GoogleDay { date, figures }).collect();
     GooglePerformance {
         since,
         until,
@@ -102,8 +103,8 @@ fn performance(of: Period, all: Vec<(Date, Figures)>, known: Option<(Date, Date)
         previous: before.map(|_| sum(&earlier)),
         items: days(items),
         previous_items: days(earlier),
-        known_from: known.map(|(from, _)| from),
-        known_until: known.map(|(_, until)| until),
+        known_from: known_days.map(|(from, _)| from),
+        known_until: known_days.map(|(_, until)| until),
     }
 }
 
@@ -118,11 +119,11 @@ pub(super) async fn get_google_performance_of_all(
     Query(window): Query<Window>,
 ) -> Result<Json<GooglePerformance>> {
     let days = days_of(window)?;
-    let known = locations::known_days(&app.db, &member.scope).await?;
-    let of = period(days, app.now().to_zoned(TimeZone::UTC).date(), known);
-    let first = of.before.map_or(of.since, |(first, _)| first);
-    let all = locations::figures_together(&app.db, &member.scope, first, of.told_until).await?;
-    Ok(Json(performance(of, all, known)))
+    let known_days = locations::known_days(&app.db, &member.scope).await?;
+    let period_shown = period(days, app.now().to_zoned(TimeZone::UTC).date(), known_days);
+    let first = period_shown.before.map_or(period_shown.since, |(first, _)| first);
+    let all = locations::figures_together(&app.db, &member.scope, first, period_shown.reported_until).await?;
+    Ok(Json(performance(period_shown, all, known_days)))
 }
 
 /// Returns views, calls, clicks and direction requests of a location by day, with the previous period.
@@ -142,11 +143,11 @@ pub(super) async fn get_google_performance(
         return Err(Error::not_found());
     }
     let link = queries::link_of(&app.db, org, &id).await?;
-    let known = link.and_then(|link| link.known()).map(|of| (of.from, of.until));
-    let of = period(days, app.now().to_zoned(TimeZone::UTC).date(), known);
-    let first = of.before.map_or(of.since, |(first, _)| first);
-    let all = locations::figures(&app.db, org, &id, first, of.told_until).await?;
-    Ok(Json(performance(of, all, known)))
+    let known_days = link.and_then(|link| link.covered_days()).map(|covered| (covered.from, covered.until));
+    let period_shown = period(days, app.now().to_zoned(TimeZone::UTC).date(), known_days);
+    let first = period_shown.before.map_or(period_shown.since, |(first, _)| first);
+    let all = locations::figures(&app.db, org, &id, first, period_shown.reported_until).await?;
+    Ok(Json(performance(period_shown, all, known_days)))
 }
 
 /// Starts to fetch figures from Google, which retains 18 months.
@@ -163,8 +164,8 @@ pub(super) async fn fetch_google_performance(
     let days = days_of(window)?;
     let (link, _) = edits::linked(&app.db, &member.org, &id).await?;
     let mut tx = app.db.begin().await?;
-    let what = RunScope::Locations(vec![link.google_id], "one");
-    let run = begin(&mut tx, &member.org, what, Some(days), Some(&member.user), app.now()).await?;
+    let scope = RunScope::Locations(vec![link.google_id], "one");
+    let run = begin(&mut tx, &member.org, scope, Some(days), Some(&member.user), app.now()).await?;
     tx.commit().await?;
     let run = queries::run(&app.db, &member.org, &run).await?.ok_or_else(Error::not_found)?;
     Ok((StatusCode::ACCEPTED, Json(run.into())))

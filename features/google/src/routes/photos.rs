@@ -66,10 +66,10 @@ impl From<ProfilePhoto> for GooglePhoto {
         Self {
             id: item.name.rsplit('/').next().unwrap_or_default().to_owned(),
             is_by_owner,
-            author: item.attribution.and_then(|of| of.profile_name).filter(filled),
+            author: item.attribution.and_then(|attribution| attribution.profile_name).filter(filled),
             category: item.location_association.map(|about| about.category.to_lowercase()).filter(filled),
             added_at: item.create_time.and_then(|time| time.parse().ok()),
-            views: item.insights.and_then(|of| of.view_count?.parse().ok()),
+            views: item.insights.and_then(|insights| insights.view_count?.parse().ok()),
             url,
             thumbnail_url,
             google_url: item.google_url.filter(|url| url.starts_with("https://")),

@@ -28,7 +28,7 @@ use crate::{
 /// Maximum number of locations per request.
 const MAX_LOCATIONS: usize = 1_000;
 /// Maximum number of refused fields in the list.
-const MOST_REFUSED: i64 = 200;
+const MAX_REFUSALS: i64 = 200;
 
 /// Locations whose edits to publish: by their ids, or all that match filters at the time of the request.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -64,8 +64,8 @@ pub(super) async fn publish_google_edits(
     Extension(search): Extension<Search>,
     body: Result<Json<GooglePublish>>,
 ) -> Result<(StatusCode, Json<GooglePublication>)> {
-    let Json(asked) = body?;
-    let ids = selected(&google, &search, &member.org, asked).await?;
+    let Json(request) = body?;
+    let ids = selected(&google, &search, &member.org, request).await?;
     let mut unsent = Vec::new();
     for ids in ids.chunks(MAX_LOCATIONS) {
         unsent.extend(outbox::unsent(&app.db, &member.org, ids.to_vec()).await?);
@@ -84,17 +84,17 @@ pub(super) async fn publish_google_edits(
 }
 
 /// Returns the ids of the selected locations. Filters select only locations with edits to publish.
-async fn selected(google: &Google, search: &Search, org: &OrgId, asked: GooglePublish) -> Result<Vec<String>> {
+async fn selected(google: &Google, search: &Search, org: &OrgId, request: GooglePublish) -> Result<Vec<String>> {
     let too_many = |field: &str| {
         let error = FieldError::new(field, "too_many", "Maximum 1,000 locations at once.");
         Error::invalid(vec![error.with_params(json!({ "max": MAX_LOCATIONS }))])
     };
-    match (asked.location_ids, asked.filters) {
+    match (request.location_ids, request.filters) {
         (Some(ids), None) if ids.len() > MAX_LOCATIONS => Err(too_many("location_ids")),
         (Some(ids), None) => Ok(ids.iter().map(ToString::to_string).collect()),
-        (None, Some(_)) if asked.except.len() > MAX_LOCATIONS => Err(too_many("except")),
+        (None, Some(_)) if request.except.len() > MAX_LOCATIONS => Err(too_many("except")),
         (None, Some(filters)) => {
-            let except: HashSet<&str> = asked.except.iter().map(LocationId::as_str).collect();
+            let except: HashSet<&str> = request.except.iter().map(LocationId::as_str).collect();
             let unpublished: HashSet<String> = states::unpublished(google, org).await?.into_iter().collect();
             let mut ids = search.ids(google.app(), org, &filters).await?;
             ids.retain(|id| unpublished.contains(id) && !except.contains(id.as_str()));
@@ -120,9 +120,9 @@ pub(crate) struct GoogleRefusal {
 }
 
 impl From<RefusedEdit> for GoogleRefusal {
-    fn from(of: RefusedEdit) -> Self {
-        let detail = of.detail.filter(|detail| !detail.is_empty());
-        Self { location_id: of.location_id, field: of.field, code: of.code, detail }
+    fn from(edit: RefusedEdit) -> Self {
+        let detail = edit.detail.filter(|detail| !detail.is_empty());
+        Self { location_id: edit.location_id, field: edit.field, code: edit.code, detail }
     }
 }
 
@@ -147,11 +147,11 @@ pub(super) async fn list_google_refusals(
     let run = queries::run(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     let mut ids = Vec::new();
     let mut part = 0;
-    while let Some(of) = queries::part(&app.db, &member.org, &run.id, part).await? {
-        ids.extend(of);
+    while let Some(google_ids) = queries::part(&app.db, &member.org, &run.id, part).await? {
+        ids.extend(google_ids);
         part += 1;
     }
-    let refused = queries::refused_edits(&app.db, &member.org, ids, MOST_REFUSED).await?;
+    let refused = queries::refused_edits(&app.db, &member.org, ids, MAX_REFUSALS).await?;
     let items = refused.fields.into_iter().map(Into::into).collect();
     Ok(Json(GoogleRefusals { items, locations: refused.locations }))
 }

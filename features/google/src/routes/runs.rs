@@ -62,26 +62,26 @@ pub(crate) struct RunBody {
 }
 
 impl From<Run> for RunBody {
-    fn from(of: Run) -> Self {
+    fn from(run: Run) -> Self {
         Self {
-            accounts: of.accounts(),
-            id: of.id,
-            kind: of.kind,
-            scope: of.scope,
-            state: of.state,
-            phase: of.phase,
-            total: of.total,
-            done: of.done,
-            details_done: of.details_done,
-            created: of.created,
-            updated: of.updated,
-            unchanged: of.unchanged,
-            failed: of.failed,
-            waiting: of.waiting,
-            beyond_plan: of.beyond_plan,
-            error: of.error_code,
-            created_at: of.created_at,
-            finished_at: of.finished_at,
+            accounts: run.accounts(),
+            id: run.id,
+            kind: run.kind,
+            scope: run.scope,
+            state: run.state,
+            phase: run.phase,
+            total: run.total,
+            done: run.done,
+            details_done: run.details_done,
+            created: run.created,
+            updated: run.updated,
+            unchanged: run.unchanged,
+            failed: run.failed,
+            waiting: run.waiting,
+            beyond_plan: run.beyond_plan,
+            error: run.error_code,
+            created_at: run.created_at,
+            finished_at: run.finished_at,
         }
     }
 }

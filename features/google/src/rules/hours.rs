@@ -6,29 +6,29 @@ use jiff::{ToSpan, civil};
 use crate::wire::{Date, Hours, Period, SpecialHours, SpecialPeriod, TimeOfDay};
 
 /// Maximum length of a range of closed days; the rest is cut off.
-const LONGEST_RANGE: usize = 62;
+const MAX_RANGE_DAYS: usize = 62;
 
 /// Returns the hours of a profile. Invalid entries (overlaps, more than 24 hours) are skipped.
 pub(crate) fn read(regular: Option<&Hours>, special: Option<&SpecialHours>) -> OpeningHours {
-    let mut given = GivenHours::default();
+    let mut valid = GivenHours::default();
     for period in regular.iter().flat_map(|hours| &hours.periods).filter_map(week) {
-        given.regular.push(period);
-        if given.check().is_err() {
-            given.regular.pop();
+        valid.regular.push(period);
+        if valid.check().is_err() {
+            valid.regular.pop();
         }
     }
     for entry in special.iter().flat_map(|hours| &hours.special_hour_periods).flat_map(dates) {
-        given.special.push(entry);
-        if given.check().is_err() {
-            given.special.pop();
+        valid.special.push(entry);
+        if valid.check().is_err() {
+            valid.special.pop();
         }
     }
-    given.check().unwrap_or_default()
+    valid.check().unwrap_or_default()
 }
 
-fn week(of: &Period) -> Option<GivenPeriod> {
-    let (open_day, close_day) = (day(&of.open_day)?, day(&of.close_day)?);
-    let (open, close) = (minutes(of.open_time), minutes(of.close_time));
+fn week(period: &Period) -> Option<GivenPeriod> {
+    let (open_day, close_day) = (day(&period.open_day)?, day(&period.close_day)?);
+    let (open, close) = (minutes(period.open_time), minutes(period.close_time));
     // Midnight of the opening day means the end of that day.
     let close = if close_day == open_day && close == 0 { 24 * 60 } else { close };
     // Google also writes closing times after midnight with the opening day.
@@ -36,11 +36,11 @@ fn week(of: &Period) -> Option<GivenPeriod> {
     Some(GivenPeriod { open_day, open_time: clock(open)?, close_day, close_time: clock(close)? })
 }
 
-fn dates(of: &SpecialPeriod) -> Vec<GivenSpecial> {
-    let Some(start) = of.start_date.and_then(date) else { return Vec::new() };
-    if of.closed {
-        let end = of.end_date.and_then(date).unwrap_or(start).max(start);
-        let days = start.series(1.day()).take_while(|day| *day <= end).take(LONGEST_RANGE);
+fn dates(period: &SpecialPeriod) -> Vec<GivenSpecial> {
+    let Some(start) = period.start_date.and_then(date) else { return Vec::new() };
+    if period.closed {
+        let end = period.end_date.and_then(date).unwrap_or(start).max(start);
+        let days = start.series(1.day()).take_while(|day| *day <= end).take(MAX_RANGE_DAYS);
         let closed = |day: civil::Date| GivenSpecial {
             date: day.to_string(),
             is_closed: true,
@@ -49,14 +49,14 @@ fn dates(of: &SpecialPeriod) -> Vec<GivenSpecial> {
         };
         return days.map(closed).collect();
     }
-    let (open, close) = (minutes(of.open_time.unwrap_or_default()), minutes(of.close_time.unwrap_or_default()));
+    let (open, close) = (minutes(period.open_time.unwrap_or_default()), minutes(period.close_time.unwrap_or_default()));
     let close = if close == 0 { 24 * 60 } else { close };
     let (Some(open), Some(close)) = (clock(open), clock(close)) else { return Vec::new() };
     vec![GivenSpecial { date: start.to_string(), is_closed: false, open_time: Some(open), close_time: Some(close) }]
 }
 
-fn minutes(of: TimeOfDay) -> u16 {
-    of.hours.saturating_mul(60).saturating_add(of.minutes)
+fn minutes(time: TimeOfDay) -> u16 {
+    time.hours.saturating_mul(60).saturating_add(time.minutes)
 }
 
 fn clock(minutes: u16) -> Option<String> {
@@ -67,19 +67,19 @@ fn day(name: &str) -> Option<Day> {
     Day::ALL.into_iter().find(|day| day.code().eq_ignore_ascii_case(name))
 }
 
-fn date(of: Date) -> Option<civil::Date> {
-    civil::Date::new(of.year, of.month, of.day).ok()
+fn date(date: Date) -> Option<civil::Date> {
+    civil::Date::new(date.year, date.month, date.day).ok()
 }
 
 /// Returns the hours in Google's format.
-pub(crate) fn write(of: &OpeningHours) -> (Hours, SpecialHours) {
-    let periods = of.regular.iter().map(|period| Period {
+pub(crate) fn write(hours: &OpeningHours) -> (Hours, SpecialHours) {
+    let periods = hours.regular.iter().map(|period| Period {
         open_day: period.open_day.code().to_uppercase(),
         open_time: time(period.open_time),
         close_day: period.close_day.code().to_uppercase(),
         close_time: time(period.close_time),
     });
-    let special = of.special.iter().map(|entry| {
+    let special = hours.special.iter().map(|entry| {
         let start = entry.date;
         let is_next_day = matches!((entry.open_time, entry.close_time), (Some(open), Some(close)) if close <= open);
         let end = if is_next_day { start.tomorrow().unwrap_or(start) } else { start };
@@ -94,12 +94,12 @@ pub(crate) fn write(of: &OpeningHours) -> (Hours, SpecialHours) {
     (Hours { periods: periods.collect() }, SpecialHours { special_hour_periods: special.collect() })
 }
 
-fn time(of: Time) -> TimeOfDay {
-    TimeOfDay { hours: of.minutes() / 60, minutes: of.minutes() % 60 }
+fn time(time: Time) -> TimeOfDay {
+    TimeOfDay { hours: time.minutes() / 60, minutes: time.minutes() % 60 }
 }
 
-fn wire_date(of: civil::Date) -> Date {
-    Date { year: of.year(), month: of.month(), day: of.day() }
+fn wire_date(date: civil::Date) -> Date {
+    Date { year: date.year(), month: date.month(), day: date.day() }
 }
 
 #[cfg(test)]
@@ -111,10 +111,10 @@ mod tests {
 
     fn regular(periods: &Value) -> Vec<String> {
         let hours: Hours = serde_json::from_value(json!({ "periods": periods })).unwrap();
-        let shown = |of: &hours::Period| {
-            format!("{} {}-{} {}", of.open_day.code(), of.open_time, of.close_day.code(), of.close_time)
+        let summary = |period: &hours::Period| {
+            format!("{} {}-{} {}", period.open_day.code(), period.open_time, period.close_day.code(), period.close_time)
         };
-        read(Some(&hours), None).regular.iter().map(shown).collect()
+        read(Some(&hours), None).regular.iter().map(summary).collect()
     }
 
     #[test]
@@ -165,16 +165,16 @@ mod tests {
         ] }))
         .unwrap();
         let read = read(None, Some(&hours));
-        let shown: Vec<String> = read
+        let summary: Vec<String> = read
             .special
             .iter()
-            .map(|of| match (of.open_time, of.close_time) {
-                (Some(open), Some(close)) => format!("{} {open}-{close}", of.date),
-                _ => format!("{} closed", of.date),
+            .map(|special| match (special.open_time, special.close_time) {
+                (Some(open), Some(close)) => format!("{} {open}-{close}", special.date),
+                _ => format!("{} closed", special.date),
             })
             .collect();
         assert_eq!(
-            shown,
+            summary,
             [
                 "2026-12-24 09:00-14:00",
                 "2026-12-25 closed",
@@ -198,8 +198,8 @@ mod tests {
             };
             if let Ok(hours) = given.check() {
                 let (regular, special) = write(&hours);
-                let sent: Hours = serde_json::from_value(serde_json::to_value(regular).unwrap()).unwrap();
-                prop_assert_eq!(read(Some(&sent), Some(&special)), hours);
+                let wire: Hours = serde_json::from_value(serde_json::to_value(regular).unwrap()).unwrap();
+                prop_assert_eq!(read(Some(&wire), Some(&special)), hours);
             }
         }
     }

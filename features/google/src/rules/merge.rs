@@ -7,7 +7,7 @@ use crate::field::Field;
 
 /// Merged profile, and the changes that were made at Google.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Merged {
+pub(crate) struct MergeResult {
     pub(crate) profile: Profile,
     pub(crate) changes: Vec<Change>,
 }
@@ -28,19 +28,19 @@ pub(crate) struct Change {
 /// A field that changed only here keeps its value until a user sends it to Google. A field that changed only at Google
 /// takes Google's value. A field that changed on both sides keeps its value. Changes at Google are reported unless both
 /// sides already agreed.
-pub(crate) fn merge(seen: Option<&Profile>, ours: &Profile, theirs: &Profile) -> Merged {
-    let mut merged = Merged { profile: ours.clone(), changes: Vec::new() };
+pub(crate) fn merge(last_seen: Option<&Profile>, ours: &Profile, theirs: &Profile) -> MergeResult {
+    let mut merged = MergeResult { profile: ours.clone(), changes: Vec::new() };
     for field in Field::ALL {
-        let Some(seen) = seen else {
+        let Some(last_seen) = last_seen else {
             if !is_empty(&theirs.value(field)) {
                 merged.profile.take(field, theirs);
             }
             continue;
         };
-        if theirs.agrees(seen, field) {
+        if theirs.agrees(last_seen, field) {
             continue;
         }
-        let is_ours_untouched = ours.agrees(seen, field);
+        let is_ours_untouched = ours.agrees(last_seen, field);
         if is_ours_untouched {
             merged.profile.take(field, theirs);
         }
@@ -57,7 +57,7 @@ fn is_empty(value: &Value) -> bool {
         Value::String(text) => text.is_empty(),
         Value::Array(items) => items.is_empty(),
         Value::Object(place) => place.get("address").is_some_and(is_empty),
-        Value::Bool(is) => !is,
+        Value::Bool(flag) => !flag,
         Value::Number(_) => false,
     }
 }
@@ -75,18 +75,18 @@ mod tests {
     #[test]
     fn each_side_s_changes_are_kept_and_google_s_are_reported() {
         // seen, ours, theirs -> kept, reported (old, new)
-        for (seen, ours, theirs, kept, reported) in [
+        for (last_seen, ours, theirs, expected, reported) in [
             ("A", "A", "A", "A", None),
             ("A", "B", "A", "B", None),
             ("A", "A", "B", "B", Some(("A", "B"))),
             ("A", "B", "B", "B", None),
             ("A", "B", "C", "B", Some(("B", "C"))),
         ] {
-            let merged = merge(Some(&named(seen, None)), &named(ours, None), &named(theirs, None));
-            assert_eq!(merged.profile.name, kept, "{seen} {ours} {theirs}");
-            let changes: Vec<_> = merged.changes.into_iter().map(|of| (of.old, of.new)).collect();
+            let merged = merge(Some(&named(last_seen, None)), &named(ours, None), &named(theirs, None));
+            assert_eq!(merged.profile.name, expected, "{last_seen} {ours} {theirs}");
+            let changes: Vec<_> = merged.changes.into_iter().map(|change| (change.old, change.new)).collect();
             let expected: Vec<_> = reported.map(|(old, new)| (json!(old), json!(new))).into_iter().collect();
-            assert_eq!(changes, expected, "{seen} {ours} {theirs}");
+            assert_eq!(changes, expected, "{last_seen} {ours} {theirs}");
         }
     }
 

@@ -31,10 +31,10 @@ pub(crate) fn go_at(rate: Rate, free_at: i64) -> i64 {
 
 /// Returns the delay after the `tries`-th failure, in milliseconds: 1, 2, 4 … at most 32 seconds, reduced by up to half
 /// as `chance` (0 to 1) says, but never less than Google asked for.
-pub(crate) fn backoff(tries: u32, asked: Option<i64>, chance: f64) -> i64 {
+pub(crate) fn backoff(tries: u32, retry_after: Option<i64>, chance: f64) -> i64 {
     let whole = 1000_i64 << tries.saturating_sub(1).min(5);
     let spread = (whole as f64 * (0.5 + chance / 2.0)) as i64;
-    asked.map_or(spread, |seconds| spread.max(seconds.clamp(0, 600) * 1000))
+    retry_after.map_or(spread, |seconds| spread.max(seconds.clamp(0, 600) * 1000))
 }
 
 /// Returns an offset within `period`, in milliseconds, that depends on the name, so that work is spread over time.

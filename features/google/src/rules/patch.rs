@@ -32,8 +32,8 @@ fn paths(field: Field) -> &'static [&'static str] {
 /// Returns the field of a path at Google: `profile.description`, `phone_numbers.primary_phone` …
 pub(crate) fn field_of(path: &str) -> Option<Field> {
     let folded = path.split('.').next().unwrap_or_default().replace('_', "").to_lowercase();
-    let is = |field: &Field| paths(*field).iter().any(|name| name.to_lowercase() == folded);
-    Field::ALL.into_iter().find(is)
+    let matches = |field: &Field| paths(*field).iter().any(|name| name.to_lowercase() == folded);
+    Field::ALL.into_iter().find(matches)
 }
 
 /// Returns the request that gives these fields the values of `ours`. Phone numbers are sent together, as Google
@@ -87,14 +87,18 @@ fn open_status(status: OpenStatus) -> &'static str {
 }
 
 fn address(ours: &Profile) -> Value {
-    let of = ours.address.clone();
+    let address = ours.address.clone();
     json!(wire::Address {
-        region_code: of.country,
-        postal_code: of.postal_code,
-        administrative_area: of.state,
-        locality: Some(of.city).filter(|city| !city.is_empty()),
+        region_code: address.country,
+        postal_code: address.postal_code,
+        administrative_area: address.state,
+        locality: Some(address.city).filter(|city| !city.is_empty()),
         sublocality: None,
-        address_lines: [Some(of.address), of.address2].into_iter().flatten().filter(|line| !line.is_empty()).collect(),
+        address_lines: [Some(address.address), address.address2]
+            .into_iter()
+            .flatten()
+            .filter(|line| !line.is_empty())
+            .collect(),
     })
 }
 
@@ -110,20 +114,20 @@ mod tests {
             additional_phones: vec!["+1 512 555 0101".into()],
             ..Profile::default()
         };
-        let sent = patch(&ours, &[Field::Phone, Field::AdditionalPhones, Field::Website, Field::Description], None);
-        assert_eq!(sent.mask, ["phoneNumbers", "websiteUri", "profile"]);
+        let patched = patch(&ours, &[Field::Phone, Field::AdditionalPhones, Field::Website, Field::Description], None);
+        assert_eq!(patched.mask, ["phoneNumbers", "websiteUri", "profile"]);
         let expected = json!({
             "phoneNumbers": { "primaryPhone": "+1 512 555 0100", "additionalPhones": ["+1 512 555 0101"] },
             "profile": { "description": "" },
         });
-        assert_eq!(Value::Object(sent.body), expected, "what is empty here is emptied there");
+        assert_eq!(Value::Object(patched.body), expected, "what is empty here is emptied there");
     }
 
     #[test]
     fn a_location_is_reopened_with_the_status_that_google_expects() {
-        let sent = patch(&Profile::default(), &[Field::OpenStatus], None);
-        assert_eq!(sent.mask, ["openInfo"]);
-        assert_eq!(Value::Object(sent.body), json!({ "openInfo": { "status": "OPEN" } }));
+        let patched = patch(&Profile::default(), &[Field::OpenStatus], None);
+        assert_eq!(patched.mask, ["openInfo"]);
+        assert_eq!(Value::Object(patched.body), json!({ "openInfo": { "status": "OPEN" } }));
     }
 
     #[test]

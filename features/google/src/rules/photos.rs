@@ -9,18 +9,18 @@ const HOSTS: [&str; 2] = ["googleusercontent.com", "ggpht.com"];
 /// Host of a simulated Google's pictures, which answers below its own address.
 const SIMULATED_HOST: &str = "lh3.googleusercontent.example";
 /// Width and height that Google is asked for, in pixels.
-const SIDE: u32 = 1024;
+const PICTURE_SIDE: u32 = 1024;
 
 /// Returns the address from which a photo is fetched; `None` when that would not be Google. `simulator` is the address
 /// of a simulated Google, which then is the only one that is asked.
-pub(crate) fn picture_address(told: &str, simulator: Option<&str>) -> Option<String> {
-    let url = Url::parse(told).ok()?;
+pub(crate) fn picture_address(picture_url: &str, simulator: Option<&str>) -> Option<String> {
+    let url = Url::parse(picture_url).ok()?;
     let host = url.host_str()?;
     let is_plain =
         url.scheme() == "https" && url.port().is_none() && url.username().is_empty() && url.query().is_none();
     let is_known = match simulator {
         Some(_) => host == SIMULATED_HOST,
-        None => HOSTS.iter().any(|known| host.strip_suffix(known).is_some_and(|rest| rest.ends_with('.'))),
+        None => HOSTS.iter().any(|allowed| host.strip_suffix(allowed).is_some_and(|prefix| prefix.ends_with('.'))),
     };
     if !is_plain || !is_known {
         return None;
@@ -28,7 +28,7 @@ pub(crate) fn picture_address(told: &str, simulator: Option<&str>) -> Option<Str
     let path = url.path();
     let path = path.split_once('=').map_or(path, |(path, _)| path);
     let base = simulator.map_or_else(|| format!("https://{host}"), |base| base.trim_end_matches('/').to_owned());
-    Some(format!("{base}{path}=s{SIDE}"))
+    Some(format!("{base}{path}=s{PICTURE_SIDE}"))
 }
 
 /// Returns the photos among media, the cover first, then the profile photo and the logo.
@@ -49,9 +49,9 @@ mod tests {
 
     #[test]
     fn only_pictures_of_google_are_fetched() {
-        let fetched = |told: &str| picture_address(told, None);
-        for known in ["https://lh3.googleusercontent.com/p/abc=s0", "https://lh3.googleusercontent.com/p/abc"] {
-            assert_eq!(fetched(known).as_deref(), Some("https://lh3.googleusercontent.com/p/abc=s1024"));
+        let fetched = |picture_url: &str| picture_address(picture_url, None);
+        for allowed in ["https://lh3.googleusercontent.com/p/abc=s0", "https://lh3.googleusercontent.com/p/abc"] {
+            assert_eq!(fetched(allowed).as_deref(), Some("https://lh3.googleusercontent.com/p/abc=s1024"));
         }
         assert_eq!(fetched("https://lh5.ggpht.com/a=w160-h160").as_deref(), Some("https://lh5.ggpht.com/a=s1024"));
         for other in [
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn pictures_of_a_simulator_are_fetched_below_its_address() {
-        let fetched = |told: &str| picture_address(told, Some("http://127.0.0.1:1/google/"));
+        let fetched = |picture_url: &str| picture_address(picture_url, Some("http://127.0.0.1:1/google/"));
         let simulated = fetched("https://lh3.googleusercontent.example/p/abc=s0");
         assert_eq!(simulated.as_deref(), Some("http://127.0.0.1:1/google/p/abc=s1024"));
         assert_eq!(fetched("https://lh3.googleusercontent.com/p/abc=s0"), None);

@@ -89,7 +89,9 @@ pub(crate) fn source_post(post: LocalPost) -> SourcePost {
         text: post.summary.unwrap_or_default(),
         title,
         period: event.and_then(|event| event.schedule).and_then(|schedule| period(&schedule)),
-        button: post.call_to_action.and_then(|of| button(&of.action_type).map(|kind| (kind, of.url))),
+        button: post
+            .call_to_action
+            .and_then(|button_link| button(&button_link.action_type).map(|kind| (kind, button_link.url))),
         photo_url: post.media.into_iter().find_map(|media| media.google_url.or(media.source_url)),
         url: post.search_url,
         created_at: post.create_time.and_then(|at| at.parse().ok()),
@@ -122,7 +124,7 @@ mod tests {
             (Kind::Event, Some((at("2026-12-01T18:00"), at("2026-12-01T23:30")))),
             (Kind::Offer, Some((at("2026-12-01T00:00"), at("2026-12-31T23:59")))),
         ] {
-            let sent = OutgoingPost {
+            let outgoing = OutgoingPost {
                 kind,
                 language: posts::Language::Fr,
                 text: "Bonjour".into(),
@@ -132,15 +134,15 @@ mod tests {
                 button: (kind != Kind::Offer).then(|| (ButtonKind::Book, Some("https://example.com/".into()))),
                 photo_url: Some("https://vitrine.example/media/x.jpg".into()),
             };
-            let wire = serde_json::to_value(local_post(&sent)).unwrap();
+            let wire = serde_json::to_value(local_post(&outgoing)).unwrap();
             assert_eq!(wire.get("state"), None, "output only");
             assert_eq!(wire["media"][0]["sourceUrl"], "https://vitrine.example/media/x.jpg");
             let back = source_post(serde_json::from_value(wire).unwrap());
-            assert_eq!(back.kind, sent.kind);
-            assert_eq!(back.text, sent.text);
-            assert_eq!(back.title, sent.title);
-            assert_eq!(back.period, sent.period);
-            assert_eq!(back.button, sent.button);
+            assert_eq!(back.kind, outgoing.kind);
+            assert_eq!(back.text, outgoing.text);
+            assert_eq!(back.title, outgoing.title);
+            assert_eq!(back.period, outgoing.period);
+            assert_eq!(back.button, outgoing.button);
         }
     }
 

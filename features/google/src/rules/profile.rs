@@ -13,7 +13,7 @@ use crate::field::Field;
 pub(crate) struct Profile {
     pub(crate) name: String,
     pub(crate) category: Option<String>,
-    pub(crate) address: Place,
+    pub(crate) address: PostalAddress,
     pub(crate) phone: Option<String>,
     pub(crate) additional_phones: Vec<String>,
     pub(crate) website: Option<String>,
@@ -27,7 +27,7 @@ pub(crate) struct Profile {
 /// Address: one field, because Google accepts it only as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Place {
+pub(crate) struct PostalAddress {
     pub(crate) address: String,
     pub(crate) address2: Option<String>,
     pub(crate) city: String,
@@ -50,25 +50,25 @@ pub(crate) const WATCHED: [Field; 7] = [
 impl Profile {
     /// Returns the profile of a location.
     pub(crate) fn of(location: &Location) -> Self {
-        let of = location.details.clone();
+        let details = location.details.clone();
         Self {
-            name: of.name,
-            category: of.category,
-            address: Place {
-                address: of.address,
-                address2: of.address2,
-                city: of.city,
-                state: of.state,
-                postal_code: of.postal_code,
-                country: of.country,
+            name: details.name,
+            category: details.category,
+            address: PostalAddress {
+                address: details.address,
+                address2: details.address2,
+                city: details.city,
+                state: details.state,
+                postal_code: details.postal_code,
+                country: details.country,
             },
-            phone: of.phone,
-            additional_phones: of.additional_phones.0,
-            website: of.website,
-            description: of.description,
-            opening_hours: of.opening_hours.0.unwrap_or_default(),
-            external_id: of.external_id,
-            service_area_business: of.service_area_business,
+            phone: details.phone,
+            additional_phones: details.additional_phones.0,
+            website: details.website,
+            description: details.description,
+            opening_hours: details.opening_hours.0.unwrap_or_default(),
+            external_id: details.external_id,
+            service_area_business: details.service_area_business,
             open_status: location.open_status,
         }
     }
@@ -138,12 +138,18 @@ impl Profile {
     pub(crate) fn agrees(&self, other: &Self, field: Field) -> bool {
         match field {
             Field::Phone => {
-                let number = |of: &Self| of.phone.as_deref().map(|phone| dialled(phone, of.address.country.as_deref()));
+                let number = |profile: &Self| {
+                    profile.phone.as_deref().map(|phone| dialled(phone, profile.address.country.as_deref()))
+                };
                 number(self) == number(other)
             }
             Field::AdditionalPhones => {
-                let numbers = |of: &Self| -> Vec<String> {
-                    of.additional_phones.iter().map(|phone| dialled(phone, of.address.country.as_deref())).collect()
+                let numbers = |profile: &Self| -> Vec<String> {
+                    profile
+                        .additional_phones
+                        .iter()
+                        .map(|phone| dialled(phone, profile.address.country.as_deref()))
+                        .collect()
                 };
                 numbers(self) == numbers(other)
             }
@@ -153,23 +159,24 @@ impl Profile {
 
     /// Writes the profile into a location, with derived fields such as the international phone number.
     pub(crate) fn write(&self, location: &mut Location) {
-        let of = self.clone();
-        location.open_status = of.open_status;
+        let profile = self.clone();
+        location.open_status = profile.open_status;
         let details = &mut location.details;
-        let place = of.address;
+        let place = profile.address;
         let country = place.country.clone();
-        details.phone_e164 = of.phone.as_deref().and_then(|phone| text::phone::e164(phone, country.as_deref()));
-        details.name = of.name;
-        details.category = of.category;
+        details.phone_e164 = profile.phone.as_deref().and_then(|phone| text::phone::e164(phone, country.as_deref()));
+        details.name = profile.name;
+        details.category = profile.category;
         (details.address, details.address2, details.city) = (place.address, place.address2, place.city);
         (details.state, details.postal_code, details.country) = (place.state, place.postal_code, place.country);
-        details.phone = of.phone;
-        details.additional_phones = locations::Phones(of.additional_phones);
-        details.website = of.website;
-        details.description = of.description;
-        details.opening_hours = locations::OpeningHours((!of.opening_hours.is_empty()).then_some(of.opening_hours));
-        details.external_id = of.external_id;
-        details.service_area_business = of.service_area_business;
+        details.phone = profile.phone;
+        details.additional_phones = locations::Phones(profile.additional_phones);
+        details.website = profile.website;
+        details.description = profile.description;
+        details.opening_hours =
+            locations::OpeningHours((!profile.opening_hours.is_empty()).then_some(profile.opening_hours));
+        details.external_id = profile.external_id;
+        details.service_area_business = profile.service_area_business;
     }
 }
 

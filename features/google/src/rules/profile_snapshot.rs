@@ -7,7 +7,7 @@ use text::{postal, website};
 
 use super::{
     hours,
-    profile::{Place, Profile},
+    profile::{PostalAddress, Profile},
 };
 use crate::wire;
 
@@ -30,14 +30,14 @@ pub(crate) struct ProfileSnapshot {
 }
 
 /// Reads a location; `None` when it has no id or no name.
-pub(crate) fn found(of: &wire::Location) -> Option<ProfileSnapshot> {
-    let google_id = of.name.strip_prefix("locations/").filter(|id| !id.is_empty() && id.len() <= 100)?;
-    let profile = profile_of(of);
+pub(crate) fn read_snapshot(location: &wire::Location) -> Option<ProfileSnapshot> {
+    let google_id = location.name.strip_prefix("locations/").filter(|id| !id.is_empty() && id.len() <= 100)?;
+    let profile = profile_of(location);
     if profile.name.is_empty() {
         return None;
     }
-    let about = of.metadata.clone().unwrap_or_default();
-    let at = of.latlng.clone().filter(|at| at.latitude.abs() <= 90.0 && at.longitude.abs() <= 180.0);
+    let about = location.metadata.clone().unwrap_or_default();
+    let at = location.latlng.clone().filter(|at| at.latitude.abs() <= 90.0 && at.longitude.abs() <= 180.0);
     let at = at.filter(|at| !is_null_island(at.latitude, at.longitude));
     Some(ProfileSnapshot {
         google_id: google_id.to_owned(),
@@ -45,7 +45,7 @@ pub(crate) fn found(of: &wire::Location) -> Option<ProfileSnapshot> {
         verified: about.has_voice_of_merchant,
         latitude: at.as_ref().map(|at| at.latitude),
         longitude: at.as_ref().map(|at| at.longitude),
-        labels: of.labels.iter().filter_map(|label| cut(label, 50)).collect(),
+        labels: location.labels.iter().filter_map(|label| cut(label, 50)).collect(),
         place_id: about.place_id,
         maps_uri: about.maps_uri,
         review_uri: about.new_review_uri,
@@ -55,24 +55,24 @@ pub(crate) fn found(of: &wire::Location) -> Option<ProfileSnapshot> {
 }
 
 /// Returns the fields that both sides have.
-pub(crate) fn profile_of(of: &wire::Location) -> Profile {
-    let phones = of.phone_numbers.clone().unwrap_or_default();
+pub(crate) fn profile_of(location: &wire::Location) -> Profile {
+    let phones = location.phone_numbers.clone().unwrap_or_default();
     let mut additional: Vec<String> = phones.additional_phones.iter().filter_map(|phone| cut(phone, 40)).collect();
     additional.truncate(2);
-    let area = of.service_area.as_ref();
-    let category = of.categories.as_ref().and_then(|of| of.primary_category.as_ref());
+    let area = location.service_area.as_ref();
+    let category = location.categories.as_ref().and_then(|categories| categories.primary_category.as_ref());
     Profile {
-        name: cut(&of.title, 200).unwrap_or_default(),
+        name: cut(&location.title, 200).unwrap_or_default(),
         category: category.and_then(|category| cut(&category.display_name, 100)),
-        address: place(of.storefront_address.as_ref(), area),
+        address: place(location.storefront_address.as_ref(), area),
         phone: phones.primary_phone.as_deref().and_then(|phone| cut(phone, 40)),
         additional_phones: additional,
-        website: of.website_uri.as_deref().and_then(website::normalise).filter(|address| address.len() <= 500),
-        description: of.profile.as_ref().and_then(|about| lines(about.description.as_deref()?, 750)),
-        opening_hours: hours::read(of.regular_hours.as_ref(), of.special_hours.as_ref()),
-        external_id: of.store_code.as_deref().and_then(|code| cut(code, 100)),
+        website: location.website_uri.as_deref().and_then(website::normalise).filter(|address| address.len() <= 500),
+        description: location.profile.as_ref().and_then(|about| lines(about.description.as_deref()?, 750)),
+        opening_hours: hours::read(location.regular_hours.as_ref(), location.special_hours.as_ref()),
+        external_id: location.store_code.as_deref().and_then(|code| cut(code, 100)),
         service_area_business: area.is_some_and(|area| area.business_type == "CUSTOMER_LOCATION_ONLY"),
-        open_status: open_status(of.open_info.as_ref()),
+        open_status: open_status(location.open_info.as_ref()),
     }
 }
 
@@ -86,23 +86,27 @@ fn open_status(info: Option<&wire::OpenInfo>) -> OpenStatus {
 }
 
 /// Returns the address. A business that visits its customers and shows no address gets the first place that it serves.
-fn place(address: Option<&wire::Address>, area: Option<&wire::ServiceArea>) -> Place {
+fn place(address: Option<&wire::Address>, area: Option<&wire::ServiceArea>) -> PostalAddress {
     let Some(address) = address else {
         let country = area.and_then(|area| area.region_code.as_deref()).and_then(postal::country);
         let served = area.and_then(|area| area.places.as_ref()).and_then(|places| places.place_infos.first());
         let city = served.and_then(|place| cut(place.place_name.split(',').next().unwrap_or_default(), 100));
-        return Place { city: city.unwrap_or_default(), country: country.map(str::to_owned), ..Place::default() };
+        return PostalAddress {
+            city: city.unwrap_or_default(),
+            country: country.map(str::to_owned),
+            ..PostalAddress::default()
+        };
     };
     let country = address.region_code.as_deref().and_then(postal::country).map(str::to_owned);
     let mut lines = address.address_lines.iter().filter_map(|line| cut(line, 300));
     let first = lines.next().unwrap_or_default();
-    let rest = lines.collect::<Vec<_>>().join(", ");
+    let other_lines = lines.collect::<Vec<_>>().join(", ");
     let code = address.postal_code.as_deref().and_then(|code| cut(code, 20));
     let state = address.administrative_area.as_deref().and_then(|state| cut(state, 100));
     let city = [&address.locality, &address.sublocality].into_iter().flatten().find_map(|city| cut(city, 100));
-    Place {
+    PostalAddress {
         address: first,
-        address2: cut(&rest, 300),
+        address2: cut(&other_lines, 300),
         city: city.unwrap_or_default(),
         state: state.map(|state| postal::state(&state, country.as_deref())),
         postal_code: code.map(|code| postal::normalise(&code, country.as_deref()).unwrap_or(code)),
@@ -113,20 +117,20 @@ fn place(address: Option<&wire::Address>, area: Option<&wire::ServiceArea>) -> P
 /// Returns a cleaned line of at most `most` characters; `None` when it is empty.
 fn cut(raw: &str, most: usize) -> Option<String> {
     let printable: String = raw.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    kept(&text::clean(&printable).ok()?, most)
+    shorten(&text::clean(&printable).ok()?, most)
 }
 
 /// Returns a cleaned text of several lines, at most `most` characters; `None` when it is empty.
 fn lines(raw: &str, most: usize) -> Option<String> {
     let printable = |sign: &char| !sign.is_control() || *sign == '\n' || *sign == '\t';
     let printable: String = raw.replace("\r\n", "\n").chars().filter(printable).collect();
-    kept(&text::clean_lines(&printable).ok()?, most)
+    shorten(&text::clean_lines(&printable).ok()?, most)
 }
 
-fn kept(cleaned: &str, most: usize) -> Option<String> {
-    let kept: String = cleaned.chars().take(most).collect();
-    let kept = kept.trim_end();
-    (!kept.is_empty()).then(|| kept.to_owned())
+fn shorten(cleaned: &str, most: usize) -> Option<String> {
+    let shortened: String = cleaned.chars().take(most).collect();
+    let shortened = shortened.trim_end();
+    (!shortened.is_empty()).then(|| shortened.to_owned())
 }
 
 impl ProfileSnapshot {
@@ -160,12 +164,12 @@ mod tests {
     use super::*;
 
     fn read(location: Value) -> ProfileSnapshot {
-        found(&serde_json::from_value(location).unwrap()).unwrap()
+        read_snapshot(&serde_json::from_value(location).unwrap()).unwrap()
     }
 
     #[test]
     fn every_field_of_a_profile_finds_its_place() {
-        let of = read(json!({
+        let snapshot = read(json!({
             "name": "locations/123", "title": " Café  Luna ", "storeCode": "A-7", "languageCode": "fr", "unknown": { "a": 1 },
             "phoneNumbers": { "primaryPhone": "01 42 68 53 00", "additionalPhones": ["1", "2", "3"] },
             "categories": { "primaryCategory": { "name": "categories/gcid:cafe", "displayName": "Café" } },
@@ -176,8 +180,8 @@ mod tests {
             "labels": ["VIP", ""], "latlng": { "latitude": 48.86, "longitude": 2.34 },
             "metadata": { "placeId": "ChIJ", "mapsUri": "https://maps.example/1", "hasVoiceOfMerchant": true, "hasPendingEdits": true },
         }));
-        assert_eq!((of.google_id.as_str(), of.verified, of.has_pending_edits), ("123", true, true));
-        let profile = &of.profile;
+        assert_eq!((snapshot.google_id.as_str(), snapshot.verified, snapshot.has_pending_edits), ("123", true, true));
+        let profile = &snapshot.profile;
         assert_eq!((profile.name.as_str(), profile.category.as_deref()), ("Café Luna", Some("Café")));
         assert_eq!(profile.external_id.as_deref(), Some("A-7"));
         assert_eq!(profile.address.address2.as_deref(), Some("Bâtiment B, 2e étage"));
@@ -185,24 +189,24 @@ mod tests {
         assert_eq!(profile.additional_phones, ["1", "2"]);
         assert_eq!(profile.description.as_deref(), Some("One.\nTwo."));
         assert_eq!(profile.opening_hours.regular.len(), 1);
-        let location = of.location(LocationId::new(Timestamp::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
+        let location = snapshot.location(LocationId::new(Timestamp::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
         assert_eq!(location.details.phone_e164.as_deref(), Some("+33142685300"));
         assert_eq!((location.details.latitude, location.sync_status), (Some(48.86), SyncStatus::Pending));
-        assert_eq!(Profile::of(&location), of.profile, "what is written reads back the same");
-        assert_eq!(of.labels, ["VIP"]);
+        assert_eq!(Profile::of(&location), snapshot.profile, "what is written reads back the same");
+        assert_eq!(snapshot.labels, ["VIP"]);
     }
 
     #[test]
     fn missing_and_overlong_fields_do_not_block_an_import() {
-        let of = read(json!({ "name": "locations/1", "title": "x".repeat(300), "websiteUri": "not an address",
+        let snapshot = read(json!({ "name": "locations/1", "title": "x".repeat(300), "websiteUri": "not an address",
             "phoneNumbers": { "primaryPhone": "9".repeat(99) }, "latlng": { "latitude": 900, "longitude": 0 } }));
-        assert_eq!(of.profile.name.len(), 200);
-        assert_eq!((of.profile.website, of.latitude), (None, None));
-        assert_eq!(of.profile.phone.unwrap().len(), 40);
+        assert_eq!(snapshot.profile.name.len(), 200);
+        assert_eq!((snapshot.profile.website, snapshot.latitude), (None, None));
+        assert_eq!(snapshot.profile.phone.unwrap().len(), 40);
         for nameless in
             [json!({ "name": "locations/1" }), json!({ "title": "A" }), json!({ "name": "locations/", "title": "A" })]
         {
-            assert_eq!(found(&serde_json::from_value(nameless).unwrap()), None);
+            assert_eq!(read_snapshot(&serde_json::from_value(nameless).unwrap()), None);
         }
     }
 
@@ -215,8 +219,8 @@ mod tests {
             (json!({ "status": "CLOSED_TEMPORARILY" }), OpenStatus::TemporarilyClosed),
             (json!({ "status": "CLOSED_PERMANENTLY", "canReopen": true }), OpenStatus::PermanentlyClosed),
         ] {
-            let of = read(json!({ "name": "locations/1", "title": "A", "openInfo": info }));
-            assert_eq!(of.profile.open_status, expected, "{info}");
+            let snapshot = read(json!({ "name": "locations/1", "title": "A", "openInfo": info }));
+            assert_eq!(snapshot.profile.open_status, expected, "{info}");
         }
     }
 
@@ -225,8 +229,8 @@ mod tests {
         for latlng in
             [json!({ "latitude": 0, "longitude": 0 }), json!({ "latitude": -0.0, "longitude": 0.0 }), json!({})]
         {
-            let of = read(json!({ "name": "locations/1", "title": "A", "latlng": latlng }));
-            assert_eq!((of.latitude, of.longitude), (None, None));
+            let snapshot = read(json!({ "name": "locations/1", "title": "A", "latlng": latlng }));
+            assert_eq!((snapshot.latitude, snapshot.longitude), (None, None));
         }
         let equator =
             read(json!({ "name": "locations/1", "title": "A", "latlng": { "latitude": 0, "longitude": 9.45 } }));
@@ -235,11 +239,14 @@ mod tests {
 
     #[test]
     fn a_business_that_visits_its_customers_is_where_it_serves() {
-        let of = read(json!({ "name": "locations/1", "title": "Plumber", "serviceArea": {
+        let snapshot = read(json!({ "name": "locations/1", "title": "Plumber", "serviceArea": {
             "businessType": "CUSTOMER_LOCATION_ONLY", "regionCode": "US",
             "places": { "placeInfos": [{ "placeName": "Austin, TX, USA", "placeId": "x" }] } } }));
-        assert!(of.profile.service_area_business);
-        assert_eq!((of.profile.address.city.as_str(), of.profile.address.country.as_deref()), ("Austin", Some("US")));
+        assert!(snapshot.profile.service_area_business);
+        assert_eq!(
+            (snapshot.profile.address.city.as_str(), snapshot.profile.address.country.as_deref()),
+            ("Austin", Some("US"))
+        );
         let both = read(
             json!({ "name": "locations/1", "title": "Shop", "serviceArea": { "businessType": "CUSTOMER_AND_BUSINESS_LOCATION" } }),
         );

@@ -12,10 +12,10 @@ const MAX_TEXT: usize = 10_000;
 
 /// Converts the reviews of a page. A review without an id or a time is left out: nothing can be said about it.
 pub(crate) fn found_reviews(page: &Reviews) -> Vec<FoundReview> {
-    page.reviews.iter().filter_map(found).collect()
+    page.reviews.iter().filter_map(found_review).collect()
 }
 
-fn found(review: &Review) -> Option<FoundReview> {
+fn found_review(review: &Review) -> Option<FoundReview> {
     let written_at: Timestamp = review.create_time.parse().ok()?;
     if review.review_id.is_empty() {
         return None;

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Number of locations per transaction.
-const PART: i64 = 24;
+const PART_SIZE: i64 = 24;
 /// Number of locations read at once. Each sends two requests to one service, so that late ones still fit the quota.
 const CONCURRENCY: usize = 3;
 /// Maximum number of photos of a location.
@@ -34,7 +34,7 @@ const OURS: &str = "/media/";
 type Days = Vec<(Date, Figures)>;
 
 /// Details that were read of a location.
-struct Read {
+struct FetchedDetails {
     link: Link,
     /// First page of the reviews.
     reviews: Option<Reviews>,
@@ -45,26 +45,27 @@ struct Read {
 }
 
 /// Runs one step. Breaks when nothing is left.
-pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<ControlFlow<()>, RunError> {
-    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+pub(super) async fn step(context: &RunContext<'_>, run: &Run) -> Result<ControlFlow<()>, RunError> {
+    let (app, org, now) = (context.google.app(), context.org, context.google.app().now());
     let after = run.details_at.clone().unwrap_or_default();
-    let links = queries::to_detail(&app.db, org, run.id.as_str(), &after, PART).await?;
+    let links = queries::to_detail(&app.db, org, run.id.as_str(), &after, PART_SIZE).await?;
     let Some(last) = links.last().map(|link| link.google_id.clone()) else { return Ok(ControlFlow::Break(())) };
     let ids = links.iter().map(|link| link.location_id.to_string()).collect();
-    let there = locations::by_ids(&app.db, org, ids).await?;
-    let verified: HashMap<LocationId, bool> = there.into_iter().map(|of| (of.id, of.verified)).collect();
+    let locations = locations::by_ids(&app.db, org, ids).await?;
+    let verified: HashMap<LocationId, bool> =
+        locations.into_iter().map(|location| (location.id, location.verified)).collect();
     let count = links.len() as i64;
     let reading = stream::iter(links).map(async |link| {
         let is_verified = verified.get(&link.location_id).copied();
-        Box::pin(read(going, run, link, is_verified)).await
+        Box::pin(read(context, run, link, is_verified)).await
     });
-    let read: Vec<Result<Read, RunError>> = reading.buffer_unordered(CONCURRENCY).collect().await;
-    let read = read.into_iter().collect::<Result<Vec<Read>, RunError>>()?;
+    let read: Vec<Result<FetchedDetails, RunError>> = reading.buffer_unordered(CONCURRENCY).collect().await;
+    let read = read.into_iter().collect::<Result<Vec<FetchedDetails>, RunError>>()?;
     let mut after = run.clone();
     after.details_at = Some(last);
     after.details_done += count;
     let mut writer = LocationWriter::begin(app, org, Cause::background_task(None, Source::Sync, &run.id)).await?;
-    write(&mut writer, going, &mut after, read).await?;
+    write(&mut writer, context, &mut after, read).await?;
     if !queries::progress_details(writer.tx(), org, run, &after, now).await? {
         return Err(RunError::Ours("another worker has come further".into()));
     }
@@ -75,13 +76,18 @@ pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<ControlFlo
 
 /// Reads the details of a location. Fails when the failure affects all locations; one that affects only this location
 /// is returned with it.
-async fn read(going: &RunContext<'_>, run: &Run, link: Link, is_verified: Option<bool>) -> Result<Read, RunError> {
-    let mut read = Read { link, reviews: None, photos: None, figures: None, failure: None };
+async fn read(
+    context: &RunContext<'_>,
+    run: &Run,
+    link: Link,
+    is_verified: Option<bool>,
+) -> Result<FetchedDetails, RunError> {
+    let mut read = FetchedDetails { link, reviews: None, photos: None, figures: None, failure: None };
     let Some(is_verified) = is_verified else { return Ok(read) };
     let (account, id) = (read.link.account_id.clone(), read.link.google_id.clone());
-    let calls = access::calls(going.google, going.org, &account).await?;
-    let today = going.google.app().now().to_zoned(TimeZone::UTC).date();
-    let due = range(read.link.known(), today, run.days);
+    let calls = access::calls(context.google, context.org, &account).await?;
+    let today = context.google.app().now().to_zoned(TimeZone::UTC).date();
+    let due = range(read.link.covered_days(), today, run.days);
     let reviews = async {
         // Google returns reviews only for verified locations.
         if is_verified { calls.reviews(&account, &id, None).await.map(Some) } else { Ok(None) }
@@ -106,7 +112,7 @@ async fn read(going: &RunContext<'_>, run: &Run, link: Link, is_verified: Option
     match media {
         Ok(answer) => {
             read.photos = answer.map(|list| {
-                let addresses = photos_of(list.media_items).into_iter().filter_map(|of| of.google_url);
+                let addresses = photos_of(list.media_items).into_iter().filter_map(|photo| photo.google_url);
                 addresses.filter(|url| url.starts_with("https://") && url.len() <= 2_000).take(PHOTOS).collect()
             });
         }
@@ -123,27 +129,28 @@ async fn read(going: &RunContext<'_>, run: &Run, link: Link, is_verified: Option
 
 async fn write(
     writer: &mut LocationWriter,
-    going: &RunContext<'_>,
+    context: &RunContext<'_>,
     run: &mut Run,
-    read: Vec<Read>,
+    read: Vec<FetchedDetails>,
 ) -> Result<(), RunError> {
-    let (org, now) = (going.org, going.google.app().now());
+    let (org, now) = (context.org, context.google.app().now());
     let today = now.to_zoned(TimeZone::UTC).date();
-    let ids = read.iter().map(|of| of.link.location_id.to_string()).collect();
+    let ids = read.iter().map(|details| details.link.location_id.to_string()).collect();
     let locked = writer.lock_many(ids).await?;
-    let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
+    let mut locked: HashMap<LocationId, Location> =
+        locked.into_iter().map(|location| (location.id.clone(), location)).collect();
     let (mut synced, mut failed, mut days) = (Vec::new(), Vec::new(), Vec::new());
-    for of in read {
-        let Some(before) = locked.remove(&of.link.location_id) else {
-            queries::write_details(writer.tx(), org, &of.link.google_id, run.id.as_str(), None, None).await?;
+    for details in read {
+        let Some(before) = locked.remove(&details.link.location_id) else {
+            queries::write_details(writer.tx(), org, &details.link.google_id, run.id.as_str(), None, None).await?;
             continue;
         };
         let mut after = before.clone();
-        if let Some(page) = &of.reviews {
+        if let Some(page) = &details.reviews {
             let total = source_total(page);
             (after.rating, after.reviews) = (total.rating, total.reviews);
         }
-        if let Some(theirs) = of.photos {
+        if let Some(theirs) = details.photos {
             let ours = before.photos.0.iter().filter(|address| address.starts_with(OURS)).cloned();
             after.photos = Photos(ours.chain(theirs).collect());
         }
@@ -151,16 +158,16 @@ async fn write(
             after = writer.put(&before, after).await?;
             notes::notify_noteworthy(writer.tx(), org, &before, &after, now).await?;
         }
-        if let Some(page) = &of.reviews {
-            put_first_page(writer.tx(), org, (&of.link, &before), page, now).await?;
+        if let Some(page) = &details.reviews {
+            put_first_page(writer.tx(), org, (&details.link, &before), page, now).await?;
         }
-        let known = of.figures.as_ref().map(|(since, days)| {
-            let before = of.link.known();
-            let last = days.last().map(|(date, _)| *date).or(before.map(|of| of.until));
-            let from = before.map_or(*since, |of| of.from.min(*since));
+        let covered = details.figures.as_ref().map(|(since, days)| {
+            let before = details.link.covered_days();
+            let last = days.last().map(|(date, _)| *date).or(before.map(|covered| covered.until));
+            let from = before.map_or(*since, |covered| covered.from.min(*since));
             CoveredDays { from, until: last.unwrap_or(*since), read_on: Some(today) }
         });
-        if let Some((_, figures)) = of.figures {
+        if let Some((_, figures)) = details.figures {
             let location = &before.id;
             days.extend(figures.into_iter().map(|(date, figures)| DailyFigures {
                 location: location.clone(),
@@ -168,10 +175,10 @@ async fn write(
                 figures,
             }));
         }
-        let code = of.failure.as_ref().map(Failure::code);
-        queries::write_details(writer.tx(), org, &of.link.google_id, run.id.as_str(), known, code).await?;
+        let code = details.failure.as_ref().map(Failure::code);
+        queries::write_details(writer.tx(), org, &details.link.google_id, run.id.as_str(), covered, code).await?;
         match code {
-            Some(code) => failed.push((of.link, code)),
+            Some(code) => failed.push((details.link, code)),
             None => synced.push(before.id.to_string()),
         }
     }

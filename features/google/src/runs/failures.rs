@@ -17,12 +17,12 @@ use crate::{
 };
 
 /// Maximum number of locations with separate notifications; more are counted in one notification.
-const MOST_TOLD: usize = 3;
+const MAX_SEPARATE_NOTIFICATIONS: usize = 3;
 /// Batch size for marking the locations that a failed run leaves behind.
-const AT_A_TIME: i64 = 500;
+const FAILURE_BATCH: i64 = 500;
 
 /// Location that could not be synced, with the fields that its notification needs.
-struct Failed {
+struct FailedLocation {
     id: LocationId,
     name: String,
     labels: Vec<String>,
@@ -47,12 +47,12 @@ async fn mark_failed(
     org: &OrgId,
     failed: &[(Link, &'static str)],
     run: &str,
-) -> db::Result<Vec<Failed>> {
+) -> db::Result<Vec<FailedLocation>> {
     let ids = failed.iter().map(|(link, _)| link.location_id.to_string()).collect::<Vec<_>>();
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let named = writer.lock_many(ids.clone()).await?;
+    let locked = writer.lock_many(ids.clone()).await?;
     writer.mark(ids, SyncStatus::Error).await?;
     let mut by_code: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
     for (link, code) in failed {
@@ -61,27 +61,32 @@ async fn mark_failed(
     for (code, google_ids) in by_code {
         queries::fail_links(writer.tx(), org, google_ids, code, run).await?;
     }
-    let named: HashMap<&LocationId, &Location> = named.iter().map(|of| (&of.id, of)).collect();
+    let locked: HashMap<&LocationId, &Location> = locked.iter().map(|location| (&location.id, location)).collect();
     let is_new = failed.iter().filter(|(link, code)| link.error_code.as_deref() != Some(*code));
     let new = is_new.filter_map(|(link, code)| {
-        let of = named.get(&link.location_id)?;
-        Some(Failed { id: of.id.clone(), name: of.details.name.clone(), labels: of.labels.0.clone(), code })
+        let location = locked.get(&link.location_id)?;
+        Some(FailedLocation {
+            id: location.id.clone(),
+            name: location.details.name.clone(),
+            labels: location.labels.0.clone(),
+            code,
+        })
     });
     Ok(new.collect())
 }
 
 /// Notifies the users who see these locations: separately of a few, in one notification of more.
-async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp) -> db::Result<()> {
+async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[FailedLocation], now: Timestamp) -> db::Result<()> {
     let places: Vec<AffectedLocation<'_>> =
-        new.iter().map(|of| AffectedLocation { id: of.id.as_str(), labels: &of.labels }).collect();
-    let notifications_of = |_: &UserId, seen: &[usize]| {
-        let told = if seen.len() > MOST_TOLD { &seen[..1] } else { seen };
-        let others = (seen.len() - told.len()) as i64;
-        let notifications_of = told.iter().map(|at| {
-            let of = &new[*at];
-            let link = if others > 0 { notes::FAILED_LINK.into() } else { notes::link_to(&of.id) };
-            let (location_id, name) = (of.id.to_string(), of.name.clone());
-            (SyncFailed { location_id, name, reason: of.code.into(), others }, link)
+        new.iter().map(|failure| AffectedLocation { id: failure.id.as_str(), labels: &failure.labels }).collect();
+    let notifications_of = |_: &UserId, visible: &[usize]| {
+        let notified = if visible.len() > MAX_SEPARATE_NOTIFICATIONS { &visible[..1] } else { visible };
+        let others = (visible.len() - notified.len()) as i64;
+        let notifications_of = notified.iter().map(|at| {
+            let failure = &new[*at];
+            let link = if others > 0 { notes::FAILED_LINK.into() } else { notes::link_to(&failure.id) };
+            let (location_id, name) = (failure.id.to_string(), failure.name.clone());
+            (SyncFailed { location_id, name, reason: failure.code.into(), others }, link)
         });
         notifications_of.collect()
     };
@@ -116,14 +121,14 @@ async fn mark_rest(
     org: &OrgId,
     run: &Run,
     code: &'static str,
-) -> db::Result<(i64, Vec<Failed>)> {
+) -> db::Result<(i64, Vec<FailedLocation>)> {
     let id = run.id.as_str();
     let with_code = |links: Vec<Link>| links.into_iter().map(|link| (link, code)).collect::<Vec<_>>();
     let (mut count, mut new) = (0, Vec::new());
     // Locations of listed parts wait for their details; those of later parts were not reached.
     let mut after = String::new();
     loop {
-        let links = queries::to_detail(writer.tx(), org, id, &after, AT_A_TIME).await?;
+        let links = queries::to_detail(writer.tx(), org, id, &after, FAILURE_BATCH).await?;
         let Some(last) = links.last() else { break };
         after.clone_from(&last.google_id);
         count += links.len() as i64;

@@ -5,7 +5,7 @@ use locations::{Cause, LocationWriter, Refresh, Source};
 
 use super::{
     access, failures,
-    merge::{Placing, Sighting},
+    merge::{FetchedProfile, ProfileWriter},
     notes,
     run_context::{RunContext, RunError},
 };
@@ -14,7 +14,7 @@ use crate::{
     failure::Failure,
     google::announce,
     queries::{self, Link, Run},
-    rules::{found, profile_of, spread},
+    rules::{profile_of, read_snapshot, spread},
     wire,
 };
 
@@ -26,41 +26,41 @@ const MISSING: i64 = 500;
 pub(crate) const SYNC_INTERVAL_MILLIS: i64 = 6 * 60 * 60 * 1000;
 
 /// Runs one step.
-pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
+pub(super) async fn step(context: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     let accounts = run.accounts();
     match accounts.get(run.at.max(0) as usize) {
-        Some(account) => page(going, run, account).await,
-        None if accounts.is_empty() => part(going, run).await,
-        None => list_done(going, run).await,
+        Some(account) => page(context, run, account).await,
+        None if accounts.is_empty() => part(context, run).await,
+        None => list_done(context, run).await,
     }
 }
 
 /// Reads a page of an account.
-async fn page(going: &RunContext<'_>, run: &Run, account: &str) -> Result<(), RunError> {
-    let calls = access::calls(going.google, going.org, account).await?;
+async fn page(context: &RunContext<'_>, run: &Run, account: &str) -> Result<(), RunError> {
+    let calls = access::calls(context.google, context.org, account).await?;
     let listed = match calls.locations(account, run.page_token.as_deref()).await {
         Err(Failure::PageExpired) if run.page_token.is_some() => {
-            begin_again(going, run).await?;
+            begin_again(context, run).await?;
             return Err(Failure::PageExpired.into());
         }
         listed => listed?,
     };
-    let sightings = seen(&calls, account, listed.items).await?;
-    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+    let fetched_profiles = fetch_public_values(&calls, account, listed.items).await?;
+    let (app, org, now) = (context.google.app(), context.org, context.google.app().now());
     let mut after = run.clone();
-    after.done += sightings.len() as i64;
-    after.in_account += sightings.len() as i64;
+    after.done += fetched_profiles.len() as i64;
+    after.in_account += fetched_profiles.len() as i64;
     after.total = listed.total.or(run.total);
     after.page_token = listed.next;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
     let writer = LocationWriter::within(tx, app, org, Cause::background_task(None, Source::Sync, &run.id)).await?;
-    let mut placing = Placing { org, run: &mut after, writer, found: Vec::new() };
-    placing.place(sightings).await?;
-    let mut writer = placing.writer;
+    let mut profile_writer = ProfileWriter { org, run: &mut after, writer, found_changes: Vec::new() };
+    profile_writer.write_page(fetched_profiles).await?;
+    let mut writer = profile_writer.writer;
     if after.page_token.is_none() {
         (after.at, after.in_account) = (run.at + 1, 0);
-        missing(&mut writer, going, &mut after, account).await?;
+        missing(&mut writer, context, &mut after, account).await?;
         let next = now
             + jiff::SignedDuration::from_millis(SYNC_INTERVAL_MILLIS / 2 + spread(account, SYNC_INTERVAL_MILLIS / 2));
         queries::schedule(writer.tx(), org, account, Some(next)).await?;
@@ -73,26 +73,27 @@ async fn page(going: &RunContext<'_>, run: &Run, account: &str) -> Result<(), Ru
 }
 
 /// Restarts the list of an account, because Google keeps page positions only for a while.
-async fn begin_again(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
-    let again = Run { page_token: None, in_account: 0, done: run.done - run.in_account, ..run.clone() };
-    let mut tx = going.google.app().db.begin().await?;
-    queries::advance(&mut tx, going.org, run, &again, going.google.app().now()).await?;
+async fn begin_again(context: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
+    let restarted = Run { page_token: None, in_account: 0, done: run.done - run.in_account, ..run.clone() };
+    let mut tx = context.google.app().db.begin().await?;
+    queries::advance(&mut tx, context.org, run, &restarted, context.google.app().now()).await?;
     Ok(tx.commit().await?)
 }
 
 /// Records the locations of a completely listed account that Google no longer has.
 async fn missing(
     writer: &mut LocationWriter,
-    going: &RunContext<'_>,
+    context: &RunContext<'_>,
     run: &mut Run,
     account: &str,
 ) -> Result<(), RunError> {
     loop {
-        let gone = queries::missing(writer.tx(), going.org, account, run.id.as_str(), MISSING).await?;
-        let count = gone.len() as i64;
+        let missing_links = queries::missing(writer.tx(), context.org, account, run.id.as_str(), MISSING).await?;
+        let count = missing_links.len() as i64;
         run.failed += count;
-        let failed: Vec<(Link, &'static str)> = gone.into_iter().map(|link| (link, "google_not_found")).collect();
-        failures::note_failed(writer, going.org, &failed, run.id.as_str()).await?;
+        let failed: Vec<(Link, &'static str)> =
+            missing_links.into_iter().map(|link| (link, "google_not_found")).collect();
+        failures::note_failed(writer, context.org, &failed, run.id.as_str()).await?;
         if count < MISSING {
             return Ok(());
         }
@@ -100,19 +101,19 @@ async fn missing(
 }
 
 /// Reads a part of the selected locations.
-async fn part(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
-    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
-    let Some(ids) = queries::part(&app.db, org, &run.id, run.at).await? else { return list_done(going, run).await };
+async fn part(context: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
+    let (app, org, now) = (context.google.app(), context.org, context.google.app().now());
+    let Some(ids) = queries::part(&app.db, org, &run.id, run.at).await? else { return list_done(context, run).await };
     let links = queries::links(&app.db, org, ids).await?;
-    let asked = stream::iter(links).map(async |link| {
-        let answer = one(going, &link).await;
+    let requests = stream::iter(links).map(async |link| {
+        let answer = fetch_location(context, &link).await;
         (link, answer)
     });
-    let answers: Vec<_> = asked.buffer_unordered(CONCURRENCY).collect().await;
-    let (mut sightings, mut failed) = (Vec::new(), Vec::new());
+    let answers: Vec<_> = requests.buffer_unordered(CONCURRENCY).collect().await;
+    let (mut fetched_profiles, mut failed) = (Vec::new(), Vec::new());
     for (link, answer) in answers {
         match answer {
-            Ok(Some(sighting)) => sightings.push(sighting),
+            Ok(Some(fetched_profile)) => fetched_profiles.push(fetched_profile),
             Ok(None) => failed.push((link, Failure::Unreadable.code())),
             Err(RunError::Google(failure)) if !failure.is_general() => failed.push((link, failure.code())),
             Err(other) => return Err(other),
@@ -120,14 +121,14 @@ async fn part(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     }
     let mut after = run.clone();
     after.at += 1;
-    after.done += (sightings.len() + failed.len()) as i64;
+    after.done += (fetched_profiles.len() + failed.len()) as i64;
     after.failed += failed.len() as i64;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
     let writer = LocationWriter::within(tx, app, org, Cause::background_task(None, Source::Sync, &run.id)).await?;
-    let mut placing = Placing { org, run: &mut after, writer, found: Vec::new() };
-    placing.place(sightings).await?;
-    let mut writer = placing.writer;
+    let mut profile_writer = ProfileWriter { org, run: &mut after, writer, found_changes: Vec::new() };
+    profile_writer.write_page(fetched_profiles).await?;
+    let mut writer = profile_writer.writer;
     failures::note_failed(&mut writer, org, &failed, run.id.as_str()).await?;
     if !queries::advance(writer.tx(), org, run, &after, now).await? {
         return Err(RunError::Ours("another worker has come further".into()));
@@ -136,15 +137,15 @@ async fn part(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     Ok(writer.commit_unreported(Refresh::All).await?)
 }
 
-async fn one(going: &RunContext<'_>, link: &Link) -> Result<Option<Sighting>, RunError> {
-    let calls = access::calls(going.google, going.org, &link.account_id).await?;
+async fn fetch_location(context: &RunContext<'_>, link: &Link) -> Result<Option<FetchedProfile>, RunError> {
+    let calls = access::calls(context.google, context.org, &link.account_id).await?;
     let location = calls.location(&link.google_id).await?;
-    Ok(seen(&calls, &link.account_id, vec![location]).await?.pop())
+    Ok(fetch_public_values(&calls, &link.account_id, vec![location]).await?.pop())
 }
 
 /// Starts the second phase, which reads reviews and figures.
-async fn list_done(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
-    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+async fn list_done(context: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
+    let (app, org, now) = (context.google.app(), context.org, context.google.app().now());
     let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
     let cause = Cause::background_task(run.user_id.clone(), Source::Sync, &run.id);
     let mut writer = LocationWriter::begin(app, org, cause).await?;
@@ -155,26 +156,33 @@ async fn list_done(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     announce(writer.tx(), org, Some(run.id.as_str()));
     writer.commit_all(&notes::imported(run)).await?;
     if run.kind == "import" {
-        access::subscribe(going.google, org, &run.accounts()).await;
+        access::subscribe(context.google, org, &run.accounts()).await;
     }
     Ok(())
 }
 
 /// Returns the locations with the values that Google shows instead of the profile's own.
-async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) -> Result<Vec<Sighting>, RunError> {
-    let found: Vec<_> = locations.iter().filter_map(found).collect();
-    let shown = stream::iter(found).map(async |found| {
-        let shown =
-            if found.has_google_updated { calls.google_updated(&found.google_id).await.map(Some) } else { Ok(None) };
-        let shown = match shown {
-            Ok(answer) => answer.map(|of| (profile_of(&of.location), of.diff_mask.unwrap_or_default())),
+async fn fetch_public_values(
+    calls: &Calls<'_>,
+    account: &str,
+    locations: Vec<wire::Location>,
+) -> Result<Vec<FetchedProfile>, RunError> {
+    let snapshots: Vec<_> = locations.iter().filter_map(read_snapshot).collect();
+    let public_values = stream::iter(snapshots).map(async |snapshot| {
+        let public_values = if snapshot.has_google_updated {
+            calls.google_updated(&snapshot.google_id).await.map(Some)
+        } else {
+            Ok(None)
+        };
+        let public_values = match public_values {
+            Ok(answer) => answer.map(|updated| (profile_of(&updated.location), updated.diff_mask.unwrap_or_default())),
             Err(failure) if failure.is_general() => return Err(failure),
             // The next sync reads it; the rest is kept.
             Err(_) => None,
         };
-        Ok(Sighting { account: account.to_owned(), found, shown })
+        Ok(FetchedProfile { account: account.to_owned(), snapshot, public_profile: public_values })
     });
     // Keeps the order of the list.
-    let sightings: Vec<Result<Sighting, Failure>> = shown.buffered(CONCURRENCY).collect().await;
-    Ok(sightings.into_iter().collect::<Result<_, _>>()?)
+    let fetched_profiles: Vec<Result<FetchedProfile, Failure>> = public_values.buffered(CONCURRENCY).collect().await;
+    Ok(fetched_profiles.into_iter().collect::<Result<_, _>>()?)
 }

@@ -43,19 +43,19 @@ impl Job for RunGoogle {
         let RunPayload { run } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
-        let going = RunContext { google: &self.google, org: &org };
+        let context = RunContext { google: &self.google, org: &org };
         let until = running.now() + SLICE;
         loop {
             let Some(current) = queries::run(running.db(), &org, &run).await?.filter(|run| !run.is_over()) else {
                 return Ok(());
             };
-            match going.step(&current).await {
-                Ok(ControlFlow::Break(())) => return going.finish(&running, &current).await,
+            match context.step(&current).await {
+                Ok(ControlFlow::Break(())) => return context.finish(&running, &current).await,
                 Ok(ControlFlow::Continue(())) if running.now() >= until => {
-                    return going.hand_on(&running, &run).await;
+                    return context.hand_on(&running, &run).await;
                 }
                 Ok(ControlFlow::Continue(())) => {}
-                Err(not_done) => return going.failed(&running, &current, not_done).await,
+                Err(not_done) => return context.failed(&running, &current, not_done).await,
             }
         }
     }

@@ -121,10 +121,10 @@ pub(super) async fn notify_noteworthy(
     after: &Location,
     now: Timestamp,
 ) -> db::Result<()> {
-    for found in locations::noteworthy(before, after) {
+    for aspect in locations::noteworthy(before, after) {
         let (location_id, name) = (after.id.to_string(), after.details.name.clone());
         let link = link_to(&after.id);
-        match found {
+        match aspect {
             Noteworthy::Unverified => {
                 notify_about_one(tx, org, after, &LocationUnverified { location_id, name }, &link, now).await?;
             }

@@ -12,7 +12,7 @@ use super::{
     run_context::{RunContext, RunError},
 };
 use crate::{
-    edits::{Pushed, push_queued},
+    edits::{PushError, push_queued},
     google::announce,
     queries::{self, Run},
 };
@@ -21,13 +21,13 @@ use crate::{
 const CONCURRENCY: usize = 6;
 
 /// Sends a part. Breaks when none is left.
-pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<ControlFlow<()>, RunError> {
-    let (google, org) = (going.google, going.org);
+pub(super) async fn step(context: &RunContext<'_>, run: &Run) -> Result<ControlFlow<()>, RunError> {
+    let (google, org) = (context.google, context.org);
     let db = &google.app().db;
     let Some(ids) = queries::part(db, org, &run.id, run.at).await? else { return Ok(ControlFlow::Break(())) };
     let pushing = stream::iter(ids.clone()).map(async |id| push_queued(google, org, &id, false).await);
-    let pushed: Vec<Result<(), Pushed>> = pushing.buffer_unordered(CONCURRENCY).collect().await;
-    pushed.into_iter().collect::<Result<(), Pushed>>()?;
+    let pushed: Vec<Result<(), PushError>> = pushing.buffer_unordered(CONCURRENCY).collect().await;
+    pushed.into_iter().collect::<Result<(), PushError>>()?;
     let count = ids.len() as i64;
     let failed = queries::refused_edits(db, org, ids, 0).await?.locations;
     let mut after = run.clone();

@@ -2,7 +2,7 @@
 
 use orgs::OrgId;
 
-use crate::{edits::Pushed, failure::Failure, google::Google};
+use crate::{edits::PushError, failure::Failure, google::Google};
 
 /// Run that a job is working on.
 pub(super) struct RunContext<'a> {
@@ -37,11 +37,11 @@ impl From<Failure> for RunError {
     }
 }
 
-impl From<Pushed> for RunError {
-    fn from(pushed: Pushed) -> Self {
+impl From<PushError> for RunError {
+    fn from(pushed: PushError) -> Self {
         match pushed {
-            Pushed::Google(failure) => Self::Google(failure),
-            Pushed::Ours(error) => error.into(),
+            PushError::Google(failure) => Self::Google(failure),
+            PushError::Ours(error) => error.into(),
         }
     }
 }

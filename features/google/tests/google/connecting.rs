@@ -13,8 +13,8 @@ async fn consent_connects_google_and_lists_the_accounts_by_name() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (url, _) = owner.start().await;
-        for wanted in ["code_challenge_method=S256", "access_type=offline", "business.manage", "state="] {
-            assert!(url.contains(wanted), "{url}");
+        for parameter in ["code_challenge_method=S256", "access_type=offline", "business.manage", "state="] {
+            assert!(url.contains(parameter), "{url}");
         }
         assert_eq!(owner.connect(&world, CAMILLE).await, "/dashboard/locations?connected=1");
         let state = owner.get("/api/v1/google").await;
@@ -24,10 +24,15 @@ async fn consent_connects_google_and_lists_the_accounts_by_name() {
             (&json!(CAMILLE), &json!("connected"))
         );
         let accounts = owner.get("/api/v1/google/accounts").await;
-        let names: Vec<&str> =
-            accounts["items"].as_array().unwrap().iter().map(|of| of["account_name"].as_str().unwrap()).collect();
+        let names: Vec<&str> = accounts["items"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|account| account["account_name"].as_str().unwrap())
+            .collect();
         assert!(names.len() > 2 && names.is_sorted(), "{names:?}");
-        let kinds: Vec<&Value> = accounts["items"].as_array().unwrap().iter().map(|of| &of["account_type"]).collect();
+        let kinds: Vec<&Value> =
+            accounts["items"].as_array().unwrap().iter().map(|account| &account["account_type"]).collect();
         assert!(kinds.contains(&&json!("PERSONAL")) && kinds.contains(&&json!("ORGANIZATION")));
         // Connecting the same user again renews the connection.
         owner.connect(&world, CAMILLE).await;
@@ -94,8 +99,11 @@ async fn a_connection_that_is_ended_is_revoked_at_google_and_the_locations_stay(
         world.work().await;
         assert!(requests(&world, "oauth2.revoke").await > 0, "Google was told");
         assert_eq!(owner.locations().await.len(), count);
-        let asked = owner.ask_sync(json!({})).await.expect(409).json();
-        assert_eq!((&asked["code"], &asked["error"]), (&json!("google_not_connected"), &json!("Bulk sync failed")));
+        let sync_response = owner.ask_sync(json!({})).await.expect(409).json();
+        assert_eq!(
+            (&sync_response["code"], &sync_response["error"]),
+            (&json!("google_not_connected"), &json!("Bulk sync failed"))
+        );
         // After reconnecting, an import finds the same locations.
         owner.import_all(&world).await;
         assert_eq!(owner.locations().await.len(), count);
@@ -115,11 +123,15 @@ async fn a_revoked_token_is_deleted_and_notified_once() {
             assert_eq!((&run["state"], &run["error"]), (&json!("failed"), &json!("google_reconnect_needed")));
         }
         assert_eq!(owner.get("/api/v1/google").await["connections"][0]["state"], "reconnect_needed");
-        assert_eq!(owner.told("google_reconnect_needed").await.len(), 1);
-        let asked = requests(&world, "oauth2.token").await;
+        assert_eq!(owner.notifications("google_reconnect_needed").await.len(), 1);
+        let token_requests = requests(&world, "oauth2.token").await;
         let refreshed = owner.client.post("/api/v1/google/accounts/refresh").send().await.expect(200).json();
         assert_eq!(refreshed["error"], "google_reconnect_needed");
-        assert_eq!(requests(&world, "oauth2.token").await, asked, "a token that was refused is never tried again");
+        assert_eq!(
+            requests(&world, "oauth2.token").await,
+            token_requests,
+            "a token that was refused is never tried again"
+        );
         owner.connect(&world, CAMILLE).await;
         assert_eq!(owner.get("/api/v1/google").await["connections"][0]["state"], "connected");
     }

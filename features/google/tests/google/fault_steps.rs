@@ -48,7 +48,7 @@ async fn assert_connection(owner: &Owner, code: Option<&str>) {
     let has_ended = code == Some("google_reconnect_needed");
     let state = &owner.get("/api/v1/google").await["connections"][0]["state"];
     assert_eq!(state, if has_ended { "reconnect_needed" } else { "connected" });
-    assert_eq!(owner.told("google_reconnect_needed").await.len(), usize::from(has_ended));
+    assert_eq!(owner.notifications("google_reconnect_needed").await.len(), usize::from(has_ended));
 }
 
 async fn import_all(world: &World, owner: &Owner) -> Value {
@@ -93,9 +93,10 @@ pub async fn import(kind: &str, code: Option<&str>) {
     let run = import_all(&world, &owner).await;
     assert_eq!((&run["state"], &run["error"], &run["failed"]), (&json!("done"), &Value::Null, &json!(0)), "{run}");
     let all = owner.locations().await;
-    let numbers: std::collections::HashSet<&Value> = all.iter().map(|of| &of["google_location_id"]).collect();
+    let numbers: std::collections::HashSet<&Value> =
+        all.iter().map(|location| &location["google_location_id"]).collect();
     assert_eq!((run["done"].as_u64(), all.len()), (Some(all.len() as u64), numbers.len()));
-    assert!(all.len() > there && all.iter().all(|of| of["sync_status"] == "synced"));
+    assert!(all.len() > there && all.iter().all(|location| location["sync_status"] == "synced"));
 }
 
 /// Tests syncing one location, or all of an account where the fault concerns lists.
@@ -112,11 +113,15 @@ pub async fn sync(kind: &str, code: Option<&str>) {
     hurried.work().await;
     let run = owner.run(run.as_str().unwrap()).await;
     let link = owner.get(&format!("/api/v1/google/locations/{id}")).await;
-    let said = if is_list { &run["error"] } else { &link["error"] };
-    assert_eq!(said.as_str(), code, "{run}");
+    let code_shown = if is_list { &run["error"] } else { &link["error"] };
+    assert_eq!(code_shown.as_str(), code, "{run}");
     if is_list {
-        let told = owner.told("sync_finished").await;
-        assert_eq!((told.len(), told[0]["params"]["code"].as_str()), (1, code), "who asked for all is told");
+        let notifications = owner.notifications("sync_finished").await;
+        assert_eq!(
+            (notifications.len(), notifications[0]["params"]["code"].as_str()),
+            (1, code),
+            "who asked for all is told"
+        );
     }
     let location = owner.get(&format!("/api/v1/locations/{id}")).await;
     if !is_list {
@@ -129,7 +134,7 @@ pub async fn sync(kind: &str, code: Option<&str>) {
     mended(&world, &owner).await;
     owner.ask_sync(body()).await.expect(202);
     world.work().await;
-    assert!(owner.locations().await.iter().all(|of| of["sync_status"] == "synced"));
+    assert!(owner.locations().await.iter().all(|location| location["sync_status"] == "synced"));
 }
 
 /// Tests sending an edit to Google: its validation succeeds, the edit itself fails.

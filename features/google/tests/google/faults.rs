@@ -119,16 +119,16 @@ fn final_state(row: &Row) -> &'static str {
 fn sentence(code: &str) -> &'static str {
     let words = include_str!("../../../../web/src/messages/en/google.ts");
     let line = words.lines().find_map(|line| line.trim().strip_prefix(code)?.strip_prefix(": \""));
-    line.and_then(|rest| rest.strip_suffix("\",")).unwrap_or_else(|| panic!("no sentence for {code}"))
+    line.and_then(|suffix| suffix.strip_suffix("\",")).unwrap_or_else(|| panic!("no sentence for {code}"))
 }
 
 #[test]
 fn the_table_of_the_documentation_has_a_row_for_each_of_these_tests() {
     let mut table = String::from("| fault | step | what people read | in the end | test |\n|---|---|---|---|---|\n");
     for row in MATRIX {
-        let said = row.code.map_or("nothing", sentence);
+        let sentence_of_code = row.code.map_or("nothing", sentence);
         let (fault, step, test) = (row.fault, row.step, row.test);
-        writeln!(table, "| {fault} | {step} | {said} | {} | `{test}` |", final_state(row)).unwrap();
+        writeln!(table, "| {fault} | {step} | {sentence_of_code} | {} | `{test}` |", final_state(row)).unwrap();
     }
     let documentation = include_str!("../../../../docs/google.md");
     assert!(documentation.contains(&table), "docs/google.md needs this table:\n\n{table}");

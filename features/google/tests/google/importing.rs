@@ -20,7 +20,9 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
         assert!(all.len() > 100, "{}", all.len());
         let path = format!("/api/v1/locations/count?changed_by={}", run["id"].as_str().unwrap());
         assert_eq!(owner.get(&path).await["count"], all.len(), "the run leads to all that it brought");
-        let has = |field: &str| all.iter().filter(|of| !of[field].is_null() && of[field] != json!([])).count();
+        let has = |field: &str| {
+            all.iter().filter(|location| !location[field].is_null() && location[field] != json!([])).count()
+        };
         for field in [
             "category",
             "phone",
@@ -35,15 +37,20 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
         ] {
             assert!(has(field) > 20, "{field}: {}", has(field));
         }
-        assert!(all.iter().all(|of| of["sync_status"] == "synced" && !of["last_sync"].is_null()));
+        assert!(all.iter().all(|location| location["sync_status"] == "synced" && !location["last_sync"].is_null()));
         assert!(
-            all.iter().any(|of| of["verified"] == false) && all.iter().any(|of| of["service_area_business"] == true)
+            all.iter().any(|location| location["verified"] == false)
+                && all.iter().any(|location| location["service_area_business"] == true)
         );
-        for of in &all {
-            assert_eq!(of["health"].as_i64(), Some((100 - lost(of)).max(0)), "health is that of synced ones: {of}");
+        for location in &all {
+            assert_eq!(
+                location["health"].as_i64(),
+                Some((100 - lost(location)).max(0)),
+                "health is that of synced ones: {location}"
+            );
         }
         let ids: std::collections::HashSet<&str> =
-            all.iter().map(|of| of["google_location_id"].as_str().unwrap()).collect();
+            all.iter().map(|location| location["google_location_id"].as_str().unwrap()).collect();
         assert_eq!(ids.len(), all.len());
         let id = all[0]["id"].as_str().unwrap();
         let performance = owner.get(&format!("/api/v1/google/locations/{id}/performance?days=30")).await;
@@ -53,14 +60,14 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
         assert_eq!(performance["total"]["views"].as_i64(), Some(sum));
         let summary = owner.get("/api/v1/locations/summary").await;
         assert_eq!(summary["total"].as_u64(), Some(all.len() as u64));
-        let reviews: i64 = all.iter().map(|of| of["reviews"].as_i64().unwrap()).sum();
+        let reviews: i64 = all.iter().map(|location| location["reviews"].as_i64().unwrap()).sum();
         assert_eq!(summary["reviews"].as_i64(), Some(reviews));
         // A second import adds nothing.
         let account = owner.largest_account(&world, CAMILLE).await;
-        let again = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+        let second_run = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
         world.work().await;
-        let again = owner.run(&again).await;
-        assert_eq!((&again["created"], &again["unchanged"]), (&json!(0), &json!(all.len())), "{again}");
+        let second_run = owner.run(&second_run).await;
+        assert_eq!((&second_run["created"], &second_run["unchanged"]), (&json!(0), &json!(all.len())), "{second_run}");
         assert_eq!(owner.locations().await.len(), all.len());
     }
 }
@@ -74,41 +81,41 @@ async fn only_the_user_who_started_an_import_is_notified_of_its_end() {
         let account = owner.largest_account(&world, CAMILLE).await;
         let refused = owner.ask_import(&account).await.expect(202).json()["run"]["id"].clone();
         world.work().await;
-        let told = owner.told("google_import_finished").await;
+        let notifications = owner.notifications("google_import_finished").await;
         let params = json!({ "run_id": refused, "created": 0, "updated": 0, "waiting": 0, "beyond_plan": 0,
             "code": "google_forbidden" });
-        assert_eq!((told.len(), &told[0]["params"]), (1, &params));
-        assert_eq!(told[0]["link"], "/dashboard/settings/google");
+        assert_eq!((notifications.len(), &notifications[0]["params"]), (1, &params));
+        assert_eq!(notifications[0]["link"], "/dashboard/settings/google");
 
         world.no_faults().await;
         owner.import_all(&world).await;
         let run = owner.get("/api/v1/google/runs").await["items"][0].clone();
-        let told = owner.told("google_import_finished").await;
+        let notifications = owner.notifications("google_import_finished").await;
         let params = json!({ "run_id": run["id"], "created": run["created"], "updated": 0, "waiting": 0,
             "beyond_plan": 0, "code": null });
-        assert_eq!((told.len(), &told[0]["params"]), (2, &params), "{run}");
+        assert_eq!((notifications.len(), &notifications[0]["params"]), (2, &params), "{run}");
         assert_ne!(run["created"], 0);
         let link = format!("/dashboard/locations?changed_by={}", run["id"].as_str().unwrap());
-        assert_eq!(told[0]["link"], link);
+        assert_eq!(notifications[0]["link"], link);
 
         owner.ask_sync(json!({})).await.expect(202);
         world.work().await;
         world.app.clock.advance(jiff::SignedDuration::from_hours(6));
         world.work().await;
-        assert_eq!(owner.told("google_import_finished").await.len(), 2, "a sync is no import");
+        assert_eq!(owner.notifications("google_import_finished").await.len(), 2, "a sync is no import");
     }
 }
 
 /// Returns the points that the audit deducts.
-fn lost(of: &Value) -> i64 {
-    let is_missing = |field: &str| of[field].is_null() || of[field] == json!([]);
-    let critical = [is_missing("phone"), is_missing("category"), of["verified"] == false];
+fn lost(location: &Value) -> i64 {
+    let is_missing = |field: &str| location[field].is_null() || location[field] == json!([]);
+    let critical = [is_missing("phone"), is_missing("category"), location["verified"] == false];
     let warnings = [
         is_missing("description"),
         is_missing("photos"),
         is_missing("opening_hours"),
         is_missing("website"),
-        of["rating"].as_f64().is_some_and(|rating| rating < 4.0),
+        location["rating"].as_f64().is_some_and(|rating| rating < 4.0),
     ];
     let count = |failing: &[bool]| failing.iter().filter(|fails| **fails).count() as i64;
     20 * count(&critical) + 8 * count(&warnings)
@@ -145,18 +152,21 @@ async fn possible_duplicates_wait_for_a_decision() {
     for world in worlds().await {
         let first = world.sign_up("first").await;
         first.import_all(&world).await;
-        let known = first.locations().await;
-        let full = |of: &&Value| !of["external_id"].is_null() && of["address"] != "";
-        let by_number = known.iter().find(full).unwrap();
-        let by_place = known.iter().filter(full).find(|of| of["id"] != by_number["id"]).unwrap();
-        let skipped =
-            known.iter().filter(full).find(|of| of["id"] != by_number["id"] && of["id"] != by_place["id"]).unwrap();
+        let locations = first.locations().await;
+        let full = |location: &&Value| !location["external_id"].is_null() && location["address"] != "";
+        let by_number = locations.iter().find(full).unwrap();
+        let by_place = locations.iter().filter(full).find(|location| location["id"] != by_number["id"]).unwrap();
+        let skipped = locations
+            .iter()
+            .filter(full)
+            .find(|location| location["id"] != by_number["id"] && location["id"] != by_place["id"])
+            .unwrap();
         let owner = world.sign_up("owner").await;
         let numbered = json!({ "name": "Our own name", "address": "1 Elsewhere", "city": "Austin",
             "external_id": by_number["external_id"], "website": "https://ours.example/" });
-        let placed = |of: &Value| {
-            json!({ "name": of["name"], "address": of["address"], "city": of["city"],
-            "postal_code": of["postal_code"], "country": of["country"] })
+        let placed = |location: &Value| {
+            json!({ "name": location["name"], "address": location["address"], "city": location["city"],
+            "postal_code": location["postal_code"], "country": location["country"] })
         };
         let mut ids = Vec::new();
         for location in [numbered, placed(by_place), placed(skipped)] {
@@ -168,22 +178,22 @@ async fn possible_duplicates_wait_for_a_decision() {
         let run = owner.get("/api/v1/google/runs").await["items"][0].clone();
         assert_eq!(
             (run["waiting"].as_u64(), run["created"].as_u64()),
-            (Some(3), Some(known.len() as u64 - 3)),
+            (Some(3), Some(locations.len() as u64 - 3)),
             "{run}"
         );
-        let told = owner.told("google_import_finished").await;
-        assert_eq!((told.len(), &told[0]["params"]["waiting"]), (1, &json!(3)));
-        assert_eq!(told[0]["link"], "/dashboard/settings/google", "where they are decided about");
+        let notifications = owner.notifications("google_import_finished").await;
+        assert_eq!((notifications.len(), &notifications[0]["params"]["waiting"]), (1, &json!(3)));
+        assert_eq!(notifications[0]["link"], "/dashboard/settings/google", "where they are decided about");
         let waiting = owner.get("/api/v1/google/candidates").await;
         let waiting = waiting["items"].as_array().unwrap();
-        let of = |id: &Value| waiting.iter().find(|row| row["location_id"] == *id).unwrap();
+        let candidate_of = |id: &Value| waiting.iter().find(|row| row["location_id"] == *id).unwrap();
         assert_eq!(
-            (of(&ids[0])["reason"].as_str(), of(&ids[1])["reason"].as_str()),
+            (candidate_of(&ids[0])["reason"].as_str(), candidate_of(&ids[1])["reason"].as_str()),
             (Some("store_code"), Some("name_address"))
         );
         let stranger = world.sign_up("stranger").await;
         assert_eq!(stranger.get("/api/v1/google/candidates").await["items"], json!([]));
-        let decision = |id: &Value, decision: &str| json!({ "google_location_id": of(id)["google_location_id"], "decision": decision });
+        let decision = |id: &Value, decision: &str| json!({ "google_location_id": candidate_of(id)["google_location_id"], "decision": decision });
         let items =
             json!({ "items": [decision(&ids[0], "merge"), decision(&ids[1], "separate"), decision(&ids[2], "skip")] });
         let decided = owner.client.post("/api/v1/google/candidates").json(&items).send().await.expect(200).json();
@@ -192,11 +202,11 @@ async fn possible_duplicates_wait_for_a_decision() {
         let merged = owner.get(&format!("/api/v1/locations/{}", ids[0].as_str().unwrap())).await;
         assert_eq!((&merged["name"], &merged["sync_status"]), (&by_number["name"], &json!("synced")));
         assert!(!merged["website"].is_null(), "what Google has not stays, or is Google's");
-        let left = owner.get(&format!("/api/v1/locations/{}", ids[2].as_str().unwrap())).await;
-        assert_eq!(left["sync_status"], "manual");
-        let again = owner.client.post("/api/v1/google/candidates").json(&items).send().await.expect(200).json();
-        assert_eq!(again["gone"], 2, "{again}");
-        assert_eq!(owner.locations().await.len(), known.len() + 1);
+        let undecided = owner.get(&format!("/api/v1/locations/{}", ids[2].as_str().unwrap())).await;
+        assert_eq!(undecided["sync_status"], "manual");
+        let response = owner.client.post("/api/v1/google/candidates").json(&items).send().await.expect(200).json();
+        assert_eq!(response["gone"], 2, "{response}");
+        assert_eq!(owner.locations().await.len(), locations.len() + 1);
     }
 }
 
@@ -206,8 +216,8 @@ async fn one_import_of_an_account_runs_at_a_time_and_deleted_locations_come_back
         let owner = world.sign_up("owner").await;
         owner.connect(&world, CAMILLE).await;
         let account = owner.largest_account(&world, CAMILLE).await;
-        let one = owner.ask_import(&account).await.expect(202).json()["run"]["id"].clone();
-        assert_eq!(owner.ask_import(&account).await.expect(202).json()["run"]["id"], one);
+        let run_id = owner.ask_import(&account).await.expect(202).json()["run"]["id"].clone();
+        assert_eq!(owner.ask_import(&account).await.expect(202).json()["run"]["id"], run_id);
         world.work().await;
         let all = owner.locations().await;
         let id = all[0]["id"].as_str().unwrap();
@@ -250,7 +260,7 @@ async fn an_import_stops_at_the_plan_limit_and_reports_the_rest() {
             left_out > 0 && left_out + 5 + run["waiting"].as_u64().unwrap() == run["done"].as_u64().unwrap(),
             "{run}"
         );
-        assert!(owner.locations().await.iter().all(|of| of["sync_status"] == "synced"));
+        assert!(owner.locations().await.iter().all(|location| location["sync_status"] == "synced"));
 
         // A sync continues with the existing locations.
         let sync = owner.ask_sync(json!({})).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();

@@ -45,16 +45,17 @@ async fn an_import_and_a_sync_survive_ten_deaths() {
         let run = owner.run(&run).await;
         let all = owner.locations().await;
         let numbers: std::collections::HashSet<&str> =
-            all.iter().map(|of| of["google_location_id"].as_str().unwrap()).collect();
+            all.iter().map(|location| location["google_location_id"].as_str().unwrap()).collect();
         assert_eq!(
             (all.len(), run["created"].as_u64(), run["done"].as_u64()),
             (numbers.len(), Some(all.len() as u64), Some(all.len() as u64)),
             "{run}"
         );
-        assert!(all.iter().all(|of| of["sync_status"] == "synced"));
+        assert!(all.iter().all(|location| location["sync_status"] == "synced"));
         let summary = owner.get("/api/v1/locations/summary").await;
         assert_eq!(summary["total"].as_u64(), Some(all.len() as u64));
-        let changed: Vec<&str> = all.iter().step_by(9).map(|of| of["google_location_id"].as_str().unwrap()).collect();
+        let changed: Vec<&str> =
+            all.iter().step_by(9).map(|location| location["google_location_id"].as_str().unwrap()).collect();
         for google_id in &changed {
             world.edit_at_google(google_id, "profile", &json!({ "profile": { "description": "After." } })).await;
         }
@@ -62,7 +63,7 @@ async fn an_import_and_a_sync_survive_ten_deaths() {
         work_while_dying(&world, &owner, &run).await;
         let after = owner.locations().await;
         assert_eq!(after.len(), all.len());
-        assert_eq!(after.iter().filter(|of| of["description"] == "After.").count(), changed.len());
+        assert_eq!(after.iter().filter(|location| location["description"] == "After.").count(), changed.len());
         assert_eq!(owner.run(&run).await["updated"].as_u64(), Some(changed.len() as u64), "each once");
     }
 }

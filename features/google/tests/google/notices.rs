@@ -65,7 +65,7 @@ type Sent = (String, Value);
 
 /// Starts a server that receives deliveries. Returns its address and the deliveries.
 async fn letter_box() -> (String, mpsc::UnboundedReceiver<Sent>) {
-    let (keep, kept) = mpsc::unbounded_channel();
+    let (keep, received) = mpsc::unbounded_channel();
     let take = async move |headers: HeaderMap, Json(body): Json<Value>| {
         let token = headers["authorization"].to_str().unwrap().strip_prefix("Bearer ").unwrap().to_owned();
         keep.send((token, body)).unwrap();
@@ -75,7 +75,7 @@ async fn letter_box() -> (String, mpsc::UnboundedReceiver<Sent>) {
     let address = format!("http://{}/api/v1/google/notices", listener.local_addr().unwrap());
     let router = Router::new().route("/api/v1/google/notices", post(take));
     tokio::spawn(async move { axum::serve(listener, router).await });
-    (address, kept)
+    (address, received)
 }
 
 /// Returns the site with a subscription that has this audience and sender.
@@ -102,26 +102,26 @@ async fn a_signed_notification_is_handled_once_despite_repeats_and_reordering() 
         owner.import_all(&world).await;
         world.order(Method::POST, "/sim/push", &json!({ "url": address })).await;
         let all = owner.locations().await;
-        let mut sent: Vec<Sent> = Vec::new();
+        let mut deliveries: Vec<Sent> = Vec::new();
         for (at, location) in all.iter().take(3).enumerate() {
             let name = format!("locations/{}", location["google_location_id"].as_str().unwrap());
             let value = format!("https://changed-{at}.example");
             world
                 .sim_change(json!({ "location": name, "kind": "update", "field": "websiteUri", "value": value }))
                 .await;
-            sent.push(letters.recv().await.unwrap());
+            deliveries.push(letters.recv().await.unwrap());
         }
         let before = requests(&world, GET).await;
-        for (token, body) in sent.iter().rev().chain(&sent) {
+        for (token, body) in deliveries.iter().rev().chain(&deliveries) {
             assert_eq!(deliver(&world, Some(token), body).await, 204);
         }
         world.work().await;
         assert_eq!(requests(&world, GET).await, before + 3, "each location is read once");
         let open = owner.get("/api/v1/google/changes?open=true").await;
         assert_eq!(open["items"].as_array().unwrap().len(), 3, "{open}");
-        assert_eq!(owner.told("profile_changed").await.len(), 3);
+        assert_eq!(owner.notifications("profile_changed").await.len(), 3);
         assert_eq!(
-            deliver(&world, Some(&sent[0].0), &json!({ "message": { "messageId": "n", "data": "" } })).await,
+            deliver(&world, Some(&deliveries[0].0), &json!({ "message": { "messageId": "n", "data": "" } })).await,
             422
         );
     }

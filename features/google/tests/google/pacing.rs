@@ -10,15 +10,15 @@ use crate::world::{CAMILLE, Plan, worlds_with};
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a figure of the release build; prints that of docs/google.md"]
 async fn without_quotas_ten_thousand_locations_come_faster_than_five_hundred_a_second() {
-    let of = import(&Plan { locations: 10_000, ..Plan::default() }).await;
-    let rate = |time: Duration| of.locations / time.as_secs_f64();
+    let imported = import(&Plan { locations: 10_000, ..Plan::default() }).await;
+    let rate = |time: Duration| imported.locations / time.as_secs_f64();
     println!(
         "{} locations: {:.0} a second until they are there, {:.0} a second with reviews, photos and figures",
-        of.locations,
-        rate(of.listed),
-        rate(of.all)
+        imported.locations,
+        rate(imported.listed),
+        rate(imported.all)
     );
-    assert!(rate(of.listed) > 500.0);
+    assert!(rate(imported.listed) > 500.0);
 }
 
 /// Result of an import.
@@ -74,16 +74,17 @@ async fn ten_thousand_locations_come_at_nearly_the_permitted_rate() {
 }
 
 async fn import_at_real_quotas(locations: usize) {
-    let of = import(&Plan { locations, has_quota: true, ..Plan::default() }).await;
-    let asked = |method: &str| of.log["methods"][method].as_f64().unwrap_or_default();
-    let asked = asked("mybusiness.accounts.locations.reviews.list") + asked("mybusiness.accounts.locations.media.list");
-    let rate = asked / of.minutes;
+    let imported = import(&Plan { locations, has_quota: true, ..Plan::default() }).await;
+    let request_count = |method: &str| imported.log["methods"][method].as_f64().unwrap_or_default();
+    let request_count = request_count("mybusiness.accounts.locations.reviews.list")
+        + request_count("mybusiness.accounts.locations.media.list");
+    let rate = request_count / imported.minutes;
     println!(
         "{} locations in {:.1} simulated minutes, {:.1} s of work: {rate:.1} requests a minute of 300 of the busiest service",
-        of.locations,
-        of.minutes,
-        of.all.as_secs_f64()
+        imported.locations,
+        imported.minutes,
+        imported.all.as_secs_f64()
     );
-    assert_eq!(of.log["refusedForQuota"], 0);
+    assert_eq!(imported.log["refusedForQuota"], 0);
     assert!((0.95 * 300.0..=300.0).contains(&rate), "{rate} requests a minute");
 }

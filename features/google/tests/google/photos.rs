@@ -13,7 +13,7 @@ use crate::{
 async fn with_photos(owner: &Owner) -> (String, String) {
     for (id, google_id) in linked(owner, 30).await {
         let items = photos(owner, &id).await["items"].as_array().unwrap().clone();
-        let count = |is_by_owner: bool| items.iter().filter(|of| of["is_by_owner"] == is_by_owner).count();
+        let count = |is_by_owner: bool| items.iter().filter(|photo| photo["is_by_owner"] == is_by_owner).count();
         if count(true) > 0 && count(false) > 0 {
             return (id, google_id);
         }

@@ -74,7 +74,13 @@ async fn a_field_is_published_on_request_after_a_dry_run() {
         // A sent edit is not reported as a change at Google.
         owner.ask_sync(json!({ "location_id": id })).await.expect(202);
         world.work().await;
-        assert!(owner.told("profile_changed").await.iter().all(|of| of["params"]["location_id"] != id));
+        assert!(
+            owner
+                .notifications("profile_changed")
+                .await
+                .iter()
+                .all(|notification| notification["params"]["location_id"] != id)
+        );
         assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["website"], "https://sent.example");
     }
 }
@@ -119,9 +125,9 @@ async fn publish(owner: &Owner, ids: &[String]) -> Value {
 }
 
 pub async fn linked(owner: &Owner, count: usize) -> Vec<(String, String)> {
-    let text = |of: &Value, key: &str| of[key].as_str().unwrap().to_owned();
+    let text = |location: &Value, key: &str| location[key].as_str().unwrap().to_owned();
     let all = owner.locations().await;
-    all.iter().take(count).map(|of| (text(of, "id"), text(of, "google_location_id"))).collect()
+    all.iter().take(count).map(|location| (text(location, "id"), text(location, "google_location_id"))).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -150,8 +156,8 @@ async fn edits_of_many_locations_are_published_by_one_run() {
             assert_eq!(world.at_google(google_id).await["websiteUri"], "https://many.example");
         }
         assert_ne!(world.at_google(&all[0].1).await["websiteUri"], "https://many.example");
-        let sent = requests(&world, PATCH).await - before;
-        assert_eq!(sent, 2 * (all.len() as u64 - 1) + 1, "tried, then done; the refused one once more");
+        let patch_requests = requests(&world, PATCH).await - before;
+        assert_eq!(patch_requests, 2 * (all.len() as u64 - 1) + 1, "tried, then done; the refused one once more");
         let refused = owner.get(&format!("/api/v1/google/runs/{id}/refusals")).await;
         let first = &refused["items"][0];
         assert_eq!((&refused["locations"], &first["location_id"]), (&json!(1), &json!(ids[1])), "{refused}");

@@ -22,7 +22,7 @@ async fn at_google(world: &World, owner: &Owner, location: &str, google_id: &str
         reviews.extend(answer["reviews"].as_array().into_iter().flatten().cloned());
         answer["nextPageToken"].as_str().unwrap_or_default().clone_into(&mut page);
         if page.is_empty() {
-            reviews.sort_by_key(|of| of["reviewId"].as_str().unwrap().to_owned());
+            reviews.sort_by_key(|review| review["reviewId"].as_str().unwrap().to_owned());
             return reviews;
         }
     }
@@ -40,13 +40,13 @@ async fn an_import_brings_every_review_and_the_totals_of_google() {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
         world.work().await;
-        for location in owner.locations().await.iter().filter(|of| of["verified"] == true).take(2) {
+        for location in owner.locations().await.iter().filter(|location| location["verified"] == true).take(2) {
             let id = location["id"].as_str().unwrap();
             let theirs = at_google(&world, &owner, id, location["google_location_id"].as_str().unwrap()).await;
             let summary = owner.get(&format!("/api/v1/reviews/summary?location={id}")).await;
             assert_eq!(summary["reviews"], theirs.len(), "{location}");
             assert_eq!(summary["reviews"], location["reviews"], "{location}");
-            let answered = theirs.iter().filter(|of| of["reviewReply"].is_object()).count();
+            let answered = theirs.iter().filter(|review| review["reviewReply"].is_object()).count();
             assert_eq!(summary["waiting"], theirs.len() - answered);
         }
     }
@@ -63,7 +63,7 @@ async fn a_reply_reaches_google_and_its_removal_too() {
         let path = format!("/api/v1/reviews/{}", waiting[0]["id"].as_str().unwrap());
         let replies = async || {
             let theirs = at_google(&world, &owner, &id, &google_id).await;
-            let texts = theirs.iter().filter_map(|of| of["reviewReply"]["comment"].as_str());
+            let texts = theirs.iter().filter_map(|review| review["reviewReply"]["comment"].as_str());
             texts.filter(|text| *text == "Thank you, see you soon.").count()
         };
         let reply = json!({ "text": "Thank you, see you soon." });

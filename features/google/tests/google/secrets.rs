@@ -57,21 +57,22 @@ async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
         world.fault("*", "unavailable", Some(40)).await;
         owner.ask_sync(json!({})).await.expect(202);
         world.work().await;
-        let mut seen = String::new();
+        let mut responses = String::new();
         for path in ["google", "google/accounts", "google/runs", "google/changes", "notifications"] {
-            seen += &owner.get(&format!("/api/v1/{path}")).await.to_string();
+            responses += &owner.get(&format!("/api/v1/{path}")).await.to_string();
         }
-        let kept = dump(&world).await;
+        let stored = dump(&world).await;
         // Prefixes of the simulator's tokens, the client secret, and the secrets that passed through the browser.
         let pairs: Vec<(String, String)> = url::Url::parse(&back).unwrap().query_pairs().into_owned().collect();
-        let of = |name: &str| pairs.iter().find(|(key, _)| key == name).unwrap().1.clone();
+        let parameter = |name: &str| pairs.iter().find(|(key, _)| key == name).unwrap().1.clone();
         let browser = cookie.split_once('=').unwrap().1.to_owned();
-        let secrets = ["ya29.", "1//0g", simulated_google::CLIENT_SECRET, &of("code"), &of("state"), &browser];
+        let secrets =
+            ["ya29.", "1//0g", simulated_google::CLIENT_SECRET, &parameter("code"), &parameter("state"), &browser];
         for secret in secrets {
-            assert!(!seen.contains(secret), "{secret} in an answer");
-            assert!(!kept.contains(secret), "{secret} in the database");
+            assert!(!responses.contains(secret), "{secret} in an answer");
+            assert!(!stored.contains(secret), "{secret} in the database");
         }
-        assert!(kept.contains(CAMILLE), "the dump is whole");
+        assert!(stored.contains(CAMILLE), "the dump is whole");
         // Errors are logged in more detail, so every kind of failure is tested.
         for (method, kind) in [
             ("mybusiness*", "unauthorized"),
@@ -92,12 +93,12 @@ async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
         let path = format!("/api/v1/google/connections/{id}");
         let _ = owner.session().await.delete(&path).send().await.expect(204);
         world.work().await;
-        let said = log.text();
+        let log_text = log.text();
         for secret in secrets {
-            let line = said.lines().find(|line| line.contains(secret));
+            let line = log_text.lines().find(|line| line.contains(secret));
             assert_eq!(line, None, "{secret} in the log");
         }
-        assert!(said.contains("DEBUG") && said.contains("Google refused"), "the log is whole");
+        assert!(log_text.contains("DEBUG") && log_text.contains("Google refused"), "the log is whole");
     }
 }
 

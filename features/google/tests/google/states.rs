@@ -12,7 +12,7 @@ async fn ids(owner: &Owner, filters: &str) -> Vec<String> {
     let page = owner.get(&format!("/api/v1/locations?limit=200&{filters}")).await;
     let count = owner.get(&format!("/api/v1/locations/count?{filters}")).await["count"].clone();
     let ids: Vec<String> =
-        page["items"].as_array().unwrap().iter().map(|of| of["id"].as_str().unwrap().to_owned()).collect();
+        page["items"].as_array().unwrap().iter().map(|location| location["id"].as_str().unwrap().to_owned()).collect();
     assert_eq!(count, json!(ids.len()), "{filters}");
     ids
 }
@@ -117,7 +117,7 @@ async fn the_end_of_a_publication_is_notified_to_the_user_who_requested_it() {
         change(&owner, &all[0].0, &json!({ "website": "https://ours.example" })).await;
         change(&owner, &all[1].0, &json!({ "description": "See https://menu.example" })).await;
         let run = publish(&world, &owner, json!({ "filters": {} })).await;
-        let notified = owner.told("google_publish_finished").await;
+        let notified = owner.notifications("google_publish_finished").await;
         let expected = json!({ "run_id": run["id"], "published": 1, "failed": 1, "code": null });
         assert_eq!((notified.len(), &notified[0]["params"]), (1, &expected));
         assert_eq!(notified[0]["link"], "/dashboard/locations?google=unpublished");

@@ -17,8 +17,15 @@ const FIGURES: &str = "businessprofileperformance.locations.fetchMultiDailyMetri
 /// Returns a verified location of the list, with its id at Google.
 pub async fn some(owner: &Owner) -> (String, String, Value) {
     let all = owner.locations().await;
-    let one = all.into_iter().find(|of| of["verified"] == true && of["service_area_business"] == false).unwrap();
-    (one["id"].as_str().unwrap().to_owned(), one["google_location_id"].as_str().unwrap().to_owned(), one)
+    let open_location = all
+        .into_iter()
+        .find(|location| location["verified"] == true && location["service_area_business"] == false)
+        .unwrap();
+    (
+        open_location["id"].as_str().unwrap().to_owned(),
+        open_location["google_location_id"].as_str().unwrap().to_owned(),
+        open_location,
+    )
 }
 
 pub async fn sync(world: &World, owner: &Owner, body: Value) -> Value {
@@ -34,11 +41,11 @@ async fn one_some_and_all_are_brought_in_line() {
         owner.import_all(&world).await;
         let (id, google_id, before) = some(&owner).await;
         world.edit_at_google(&google_id, "profile", &json!({ "profile": { "description": "Quite new." } })).await;
-        let asked = owner.ask_sync(json!({ "location_id": id })).await.expect(202).json();
+        let response = owner.ask_sync(json!({ "location_id": id })).await.expect(202).json();
         assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["sync_status"], "syncing");
         world.app.clock.advance(SignedDuration::from_secs(5));
         world.work().await;
-        let run = owner.run(asked["run"]["id"].as_str().unwrap()).await;
+        let run = owner.run(response["run"]["id"].as_str().unwrap()).await;
         assert_eq!(
             (&run["state"], &run["updated"], &run["scope"]),
             (&json!("done"), &json!(1), &json!("one")),
@@ -53,7 +60,7 @@ async fn one_some_and_all_are_brought_in_line() {
             (&json!("sync"), &json!("description"))
         );
         let ids: Vec<Value> =
-            owner.locations().await.iter().take(5).map(|of| of["google_location_id"].clone()).collect();
+            owner.locations().await.iter().take(5).map(|location| location["google_location_id"].clone()).collect();
         let run = sync(&world, &owner, json!({ "google_location_ids": ids })).await;
         assert_eq!((&run["state"], &run["done"], &run["unchanged"]), (&json!("done"), &json!(5), &json!(5)), "{run}");
         let run = sync(&world, &owner, json!({})).await;
@@ -78,19 +85,25 @@ async fn only_the_user_who_started_a_bulk_sync_is_notified_of_its_end() {
         world.app.clock.advance(SignedDuration::from_hours(6));
         world.work().await;
         assert_eq!(
-            owner.told("sync_finished").await,
+            owner.notifications("sync_finished").await,
             [] as [Value; 0],
             "one is waited for, and nobody asked for the rest"
         );
         let run = sync(&world, &owner, json!({ "google_location_ids": [google_id] })).await;
-        let told = owner.told("sync_finished").await;
+        let notifications = owner.notifications("sync_finished").await;
         let params = json!({ "run_id": run["id"], "checked": 1, "updated": 0, "failed": 0, "code": null });
-        assert_eq!((told.len(), &told[0]["params"], &told[0]["link"]), (1, &params, &json!("/dashboard/locations")));
+        assert_eq!(
+            (notifications.len(), &notifications[0]["params"], &notifications[0]["link"]),
+            (1, &params, &json!("/dashboard/locations"))
+        );
         world.edit_at_google(&google_id, "profile", &json!({ "profile": { "description": "Quite new." } })).await;
         let run = sync(&world, &owner, json!({})).await;
-        let told = owner.told("sync_finished").await;
+        let notifications = owner.notifications("sync_finished").await;
         let link = format!("/dashboard/locations?changed_by={}", run["id"].as_str().unwrap());
-        assert_eq!((told.len(), &told[0]["params"]["updated"], &told[0]["link"]), (2, &json!(1), &json!(link)));
+        assert_eq!(
+            (notifications.len(), &notifications[0]["params"]["updated"], &notifications[0]["link"]),
+            (2, &json!(1), &json!(link))
+        );
     }
 }
 
@@ -109,9 +122,9 @@ async fn a_sync_that_ends_before_the_details_marks_all_it_leaves_behind() {
         assert!(run["state"] == "failed" && all > 1_000, "{run}");
         let failed = owner.get("/api/v1/locations/count?sync_failed=true").await;
         assert_eq!((failed["count"].as_u64(), failed["total"].as_u64()), (Some(all), Some(all)));
-        let told = owner.told("sync_failed").await;
-        assert_eq!((told.len(), told[0]["params"]["others"].as_u64()), (1, Some(all - 1)));
-        assert_eq!(owner.told("google_import_finished").await.len(), 1, "its list was through");
+        let notifications = owner.notifications("sync_failed").await;
+        assert_eq!((notifications.len(), notifications[0]["params"]["others"].as_u64()), (1, Some(all - 1)));
+        assert_eq!(owner.notifications("google_import_finished").await.len(), 1, "its list was through");
     }
 }
 
@@ -123,10 +136,14 @@ async fn accounts_are_brought_in_line_by_themselves_every_six_hours() {
         let listed = requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await;
         world.app.clock.advance(SignedDuration::from_hours(6));
         world.work().await;
-        let again = requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await;
-        assert!(again > listed, "{listed} {again}");
+        let list_requests = requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await;
+        assert!(list_requests > listed, "{listed} {list_requests}");
         world.work().await;
-        assert_eq!(requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await, again, "once");
+        assert_eq!(
+            requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await,
+            list_requests,
+            "once"
+        );
         assert_eq!(owner.get("/api/v1/google/runs").await["items"].as_array().unwrap().len(), 1, "nobody asked for it");
     }
 }
@@ -140,9 +157,9 @@ async fn a_change_on_google_is_notified_with_both_values_and_can_be_accepted_or_
         let old = before["name"].clone();
         world.edit_at_google(&google_id, "title", &json!({ "title": "Another name" })).await;
         sync(&world, &owner, json!({ "location_id": id })).await;
-        let told = owner.told("profile_changed").await;
-        assert_eq!(told.len(), 1, "{told:?}");
-        let params = &told[0]["params"];
+        let notifications = owner.notifications("profile_changed").await;
+        assert_eq!(notifications.len(), 1, "{notifications:?}");
+        let params = &notifications[0]["params"];
         assert_eq!((&params["field"], &params["old"], &params["new"]), (&json!("name"), &old, &json!("Another name")));
         let now = owner.get(&format!("/api/v1/locations/{id}")).await;
         assert_eq!(now["name"], "Another name", "it is taken over");
@@ -174,17 +191,20 @@ async fn a_closed_status_on_google_is_notified_listed_and_can_be_reverted() {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
         let all = owner.locations().await;
-        let is_open = |of: &Value| of["open_status"] == "open" && of["service_area_business"] == false;
-        let one = all.into_iter().find(|of| is_open(of) && of["verified"] == true).unwrap();
-        let (id, google_id) = (one["id"].as_str().unwrap(), one["google_location_id"].as_str().unwrap());
+        let is_open =
+            |location: &Value| location["open_status"] == "open" && location["service_area_business"] == false;
+        let open_location = all.into_iter().find(|location| is_open(location) && location["verified"] == true).unwrap();
+        let (id, google_id) =
+            (open_location["id"].as_str().unwrap(), open_location["google_location_id"].as_str().unwrap());
         let closed = "/api/v1/locations/count?open_status=permanently_closed";
         let count = owner.get(closed).await["count"].as_i64().unwrap();
         let status = json!({ "openInfo": { "status": "CLOSED_PERMANENTLY" } });
         world.edit_at_google(google_id, "openInfo", &status).await;
         sync(&world, &owner, json!({ "location_id": id })).await;
-        let told = owner.told("profile_changed").await;
-        let told = told.iter().find(|of| of["params"]["field"] == "open_status").unwrap();
-        let params = &told["params"];
+        let notifications = owner.notifications("profile_changed").await;
+        let notification =
+            notifications.iter().find(|notification| notification["params"]["field"] == "open_status").unwrap();
+        let params = &notification["params"];
         assert_eq!((&params["old"], &params["new"]), (&json!("open"), &json!("permanently_closed")));
         assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["open_status"], "permanently_closed");
         assert_eq!(owner.get(closed).await["count"], count + 1);
@@ -212,14 +232,18 @@ async fn overrides_of_the_profile_by_google_are_notified() {
             .as_array()
             .unwrap()
             .iter()
-            .find(|of| of["field"] == "name")
+            .find(|change| change["field"] == "name")
             .cloned()
             .unwrap_or_else(|| panic!("{open}"));
         assert_eq!((&change["source"], &change["new"]), (&json!("google"), &json!("What people say")));
         assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["name"], before["name"], "ours stays");
         sync(&world, &owner, json!({ "location_id": id })).await;
-        let told = owner.told("profile_changed").await;
-        assert_eq!(told.iter().filter(|of| of["params"]["location_id"] == id).count(), 1, "said once");
+        let notifications = owner.notifications("profile_changed").await;
+        assert_eq!(
+            notifications.iter().filter(|notification| notification["params"]["location_id"] == id).count(),
+            1,
+            "said once"
+        );
         let path = format!("/api/v1/google/changes/{}/accept", change["id"].as_str().unwrap());
         let _ = owner.client.post(&path).send().await.expect(200);
         world.work().await;
@@ -233,15 +257,16 @@ async fn lost_verification_a_lower_rating_and_a_missing_location_are_notified() 
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
         let all = owner.locations().await;
-        let good = |of: &&Value| {
-            of["verified"] == true
-                && of["rating"].as_f64().is_some_and(|rating| rating > 3.0)
-                && of["reviews"].as_i64() < Some(40)
+        let good = |location: &&Value| {
+            location["verified"] == true
+                && location["rating"].as_f64().is_some_and(|rating| rating > 3.0)
+                && location["reviews"].as_i64() < Some(40)
         };
         let mut chosen = all.iter().filter(good);
         let (rated, suspended) = (chosen.next().unwrap(), chosen.next().unwrap());
-        let deleted = all.iter().find(|of| of["id"] != rated["id"] && of["id"] != suspended["id"]).unwrap();
-        let name = |of: &Value| format!("locations/{}", of["google_location_id"].as_str().unwrap());
+        let deleted =
+            all.iter().find(|location| location["id"] != rated["id"] && location["id"] != suspended["id"]).unwrap();
+        let name = |location: &Value| format!("locations/{}", location["google_location_id"].as_str().unwrap());
         let mut changes = vec![
             json!({ "location": name(suspended), "kind": "suspension" }),
             json!({ "location": name(deleted), "kind": "deletion" }),
@@ -250,29 +275,35 @@ async fn lost_verification_a_lower_rating_and_a_missing_location_are_notified() 
         world.order(Method::POST, "/sim/changes", &json!({ "changes": changes })).await;
         let run = sync(&world, &owner, json!({})).await;
         assert_eq!((&run["state"], &run["failed"]), (&json!("done"), &json!(1)), "{run}");
-        let over = owner.told("sync_finished").await;
+        let over = owner.notifications("sync_finished").await;
         assert_eq!((over.len(), &over[0]["params"]["failed"]), (1, &json!(1)));
         assert_eq!(over[0]["link"], "/dashboard/locations?sync_failed=true", "what failed is one click away");
-        let told_of = async |kind: &str, of: &Value| {
-            owner.told(kind).await.iter().filter(|one| one["params"]["location_id"] == of["id"]).count()
+        let notification_count = async |kind: &str, location: &Value| {
+            owner
+                .notifications(kind)
+                .await
+                .iter()
+                .filter(|notification| notification["params"]["location_id"] == location["id"])
+                .count()
         };
-        assert_eq!(told_of("rating_dropped", rated).await, 1);
-        assert_eq!(told_of("location_unverified", suspended).await, 1);
-        assert_eq!(told_of("sync_failed", deleted).await, 1);
-        let gone = owner.get(&format!("/api/v1/locations/{}", deleted["id"].as_str().unwrap())).await;
-        assert_eq!(gone["sync_status"], "error");
+        assert_eq!(notification_count("rating_dropped", rated).await, 1);
+        assert_eq!(notification_count("location_unverified", suspended).await, 1);
+        assert_eq!(notification_count("sync_failed", deleted).await, 1);
+        let response = owner.get(&format!("/api/v1/locations/{}", deleted["id"].as_str().unwrap())).await;
+        assert_eq!(response["sync_status"], "error");
         let link = owner.get(&format!("/api/v1/google/locations/{}", deleted["id"].as_str().unwrap())).await;
         assert_eq!(link["error"], "google_not_found");
         sync(&world, &owner, json!({})).await;
-        assert_eq!(told_of("sync_failed", deleted).await, 1, "said once");
+        assert_eq!(notification_count("sync_failed", deleted).await, 1, "said once");
 
-        let many = all.iter().filter(|of| ![rated, suspended, deleted].contains(of)).take(5);
-        let changes: Vec<_> = many.map(|of| json!({ "location": name(of), "kind": "deletion" })).collect();
+        let many = all.iter().filter(|location| ![rated, suspended, deleted].contains(location)).take(5);
+        let changes: Vec<_> = many.map(|location| json!({ "location": name(location), "kind": "deletion" })).collect();
         world.order(Method::POST, "/sim/changes", &json!({ "changes": changes })).await;
         sync(&world, &owner, json!({})).await;
-        let told = owner.told("sync_failed").await;
-        let counted: Vec<_> = told.iter().filter(|one| one["params"]["others"] != 0).collect();
-        assert_eq!((told.len(), counted.len(), &counted[0]["params"]["others"]), (2, 1, &json!(4)));
+        let notifications = owner.notifications("sync_failed").await;
+        let counted: Vec<_> =
+            notifications.iter().filter(|notification| notification["params"]["others"] != 0).collect();
+        assert_eq!((notifications.len(), counted.len(), &counted[0]["params"]["others"]), (2, 1, &json!(4)));
         assert_eq!(counted[0]["link"], "/dashboard/locations?sync_failed=true");
         let failed = owner.get("/api/v1/locations/count?sync_failed=true").await;
         assert_eq!(failed["count"], 6);
@@ -314,20 +345,20 @@ async fn days_without_google_data_are_missing_until_it_arrives() {
         owner.import_all(&world).await;
         let (id, ..) = some(&owner).await;
         let path = format!("/api/v1/google/locations/{id}/performance?days=30");
-        let known = async || {
+        let known_days = async || {
             let performance = owner.get(&path).await;
             let last = performance["items"].as_array().unwrap().last().unwrap()["date"].clone();
             assert_eq!(performance["known_until"], last, "{performance}");
             (performance["until"].clone(), last)
         };
-        assert_eq!(known().await, (json!("2026-11-19"), json!("2026-11-17")));
+        assert_eq!(known_days().await, (json!("2026-11-19"), json!("2026-11-17")));
         let stats = owner.get(&format!("/api/v1/locations/{id}/stats?days=30")).await;
         assert_eq!(stats["items"].as_array().unwrap().last().unwrap()["date"], "2026-11-17", "no zero is made up");
-        let asked = requests(&world, FIGURES).await;
+        let figure_requests = requests(&world, FIGURES).await;
         sync(&world, &owner, json!({ "location_id": id })).await;
-        assert_eq!(requests(&world, FIGURES).await, asked, "Google is asked once a day");
+        assert_eq!(requests(&world, FIGURES).await, figure_requests, "Google is asked once a day");
         world.app.clock.advance(SignedDuration::from_hours(24));
         sync(&world, &owner, json!({ "location_id": id })).await;
-        assert_eq!(known().await, (json!("2026-11-20"), json!("2026-11-18")));
+        assert_eq!(known_days().await, (json!("2026-11-20"), json!("2026-11-18")));
     }
 }

@@ -25,8 +25,8 @@ async fn an_edit_waits_until_it_is_sent_and_leads_to_its_location() {
         let unsent = line(&owner, "unpublished_edits").await.unwrap();
         let link = format!("/dashboard/locations?location={id}");
         assert_eq!((&unsent["count"], &unsent["link"]), (&json!(1), &json!(link)));
-        let sent = owner.client.post("/api/v1/google/edits").json(&json!({ "location_ids": [id] })).send().await;
-        let _ = sent.expect(202);
+        let published = owner.client.post("/api/v1/google/edits").json(&json!({ "location_ids": [id] })).send().await;
+        let _ = published.expect(202);
         assert_eq!(line(&owner, "unpublished_edits").await, None);
     }
 }
@@ -81,11 +81,11 @@ async fn figures_of_all_locations_are_their_sum_with_the_period_before() {
         let mut sum = 0;
         for location in owner.locations().await {
             let id = location["id"].as_str().unwrap();
-            let one = owner.get(&format!("/api/v1/google/locations/{id}/performance?days=28")).await;
-            sum += one["total"]["calls"].as_i64().unwrap();
+            let response = owner.get(&format!("/api/v1/google/locations/{id}/performance?days=28")).await;
+            sum += response["total"]["calls"].as_i64().unwrap();
         }
         assert_eq!(all["total"]["calls"].as_i64(), Some(sum));
-        let days = |of: &str| all[of].as_array().unwrap().len();
+        let days = |key: &str| all[key].as_array().unwrap().len();
         assert_eq!((days("items"), days("previous_items")), (26, 26), "but for two days that Google has not told of");
         assert!(all["previous"].is_object());
         for wrong in ["0", "549", "x"] {

@@ -349,9 +349,9 @@ impl Owner {
     }
 
     /// Returns the notifications of a kind, the latest first.
-    pub async fn told(&self, kind: &str) -> Vec<Value> {
+    pub async fn notifications(&self, kind: &str) -> Vec<Value> {
         let list = self.get("/api/v1/notifications?limit=200").await;
-        list["items"].as_array().unwrap().iter().filter(|one| one["kind"] == kind).cloned().collect()
+        list["items"].as_array().unwrap().iter().filter(|notification| notification["kind"] == kind).cloned().collect()
     }
 }
 
