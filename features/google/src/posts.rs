@@ -1,6 +1,6 @@
 //! Posts of Business Profiles.
 
-use ::posts::{OutgoingPost, Place, Publisher, SendFailure, SourcePost};
+use ::posts::{LocationRef, OutgoingPost, Publisher, SendFailure, SourcePost};
 use futures::future::BoxFuture;
 
 use crate::{
@@ -19,7 +19,7 @@ const MAX_PAGES: usize = 5;
 pub(crate) struct Posts(pub(crate) Google);
 
 impl Publisher for Posts {
-    fn list<'a>(&'a self, at: Place<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>> {
+    fn list<'a>(&'a self, at: LocationRef<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>> {
         Box::pin(async move {
             let (link, calls) = self.reach(at).await?;
             let (mut posts, mut next) = (Vec::new(), None);
@@ -35,7 +35,11 @@ impl Publisher for Posts {
         })
     }
 
-    fn create<'a>(&'a self, at: Place<'a>, post: &'a OutgoingPost) -> BoxFuture<'a, Result<SourcePost, SendFailure>> {
+    fn create<'a>(
+        &'a self,
+        at: LocationRef<'a>,
+        post: &'a OutgoingPost,
+    ) -> BoxFuture<'a, Result<SourcePost, SendFailure>> {
         Box::pin(async move {
             let (link, calls) = self.reach(at).await?;
             let created = calls.create_post(profile(&link), &local_post(post)).await;
@@ -48,7 +52,7 @@ impl Publisher for Posts {
 
     fn edit<'a>(
         &'a self,
-        at: Place<'a>,
+        at: LocationRef<'a>,
         name: &'a str,
         post: &'a OutgoingPost,
     ) -> BoxFuture<'a, Result<SourcePost, SendFailure>> {
@@ -59,7 +63,7 @@ impl Publisher for Posts {
         })
     }
 
-    fn delete<'a>(&'a self, at: Place<'a>, name: &'a str) -> BoxFuture<'a, Result<(), SendFailure>> {
+    fn delete<'a>(&'a self, at: LocationRef<'a>, name: &'a str) -> BoxFuture<'a, Result<(), SendFailure>> {
         Box::pin(async move {
             let (link, calls) = self.reach(at).await?;
             match calls.delete_post(profile(&link), id_of(name)).await.map_err(failed) {
@@ -73,7 +77,7 @@ impl Publisher for Posts {
 
 impl Posts {
     /// Returns the profile of a location, and the access to it.
-    async fn reach(&self, at: Place<'_>) -> Result<(Link, Calls<'_>), SendFailure> {
+    async fn reach(&self, at: LocationRef<'_>) -> Result<(Link, Calls<'_>), SendFailure> {
         let link = queries::link_of(&self.0.app().db, at.org, at.location).await;
         let link = link.map_err(|_| SendFailure::Later("unavailable".into()))?;
         let link = link.ok_or_else(|| SendFailure::Refused("google_not_linked".into()))?;

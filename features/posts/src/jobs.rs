@@ -10,14 +10,14 @@ use crate::{
 };
 
 /// Interval at which due posts are looked up.
-const WAKE_EVERY: SignedDuration = SignedDuration::from_secs(30);
+const WAKE_INTERVAL: SignedDuration = SignedDuration::from_secs(30);
 /// Interval at which the next occurrences are planned.
-const PLAN_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const PLAN_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, posts: &Posts) -> Registry {
     Registry::new()
         .with(SendPosts { app: app.clone(), posts: posts.clone() })
-        .every(WAKE_EVERY, WakePosts { app: app.clone() })
-        .every(PLAN_EVERY, PlanPosts { app: app.clone() })
+        .every(WAKE_INTERVAL, WakePosts { app: app.clone() })
+        .every(PLAN_INTERVAL, PlanPosts { app: app.clone() })
 }

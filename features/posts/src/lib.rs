@@ -25,7 +25,7 @@ mod views;
 pub use jobs::jobs;
 pub use pictures::remove_files;
 pub use posts::Posts;
-pub use publisher::{OutgoingPost, Place, Publisher, SendFailure, SourcePost, SourceState};
+pub use publisher::{LocationRef, OutgoingPost, Publisher, SendFailure, SourcePost, SourceState};
 pub use routes::routes;
 pub use seed::seed;
 pub use today::PostsToday;

@@ -9,12 +9,12 @@ use media::{Form, Pictures, QUALITY, Refusal, StoredPicture, Upload, names};
 use tokio::task::spawn_blocking;
 
 /// Minimum size of a photo.
-const MIN: (u32, u32) = (400, 300);
+const MIN_SIZE: (u32, u32) = (400, 300);
 /// Longest side of the thumbnail.
 const THUMBNAIL: u32 = 480;
 /// Requirements of an uploaded picture.
 const FORM: Form =
-    Form { is_square: false, min_side: MIN.1, largest_side: 2048, thumbnail_side: THUMBNAIL, is_clear: false };
+    Form { is_square: false, min_side: MIN_SIZE.1, largest_side: 2048, thumbnail_side: THUMBNAIL, is_clear: false };
 
 /// Stores the picture in a request's body, cropped.
 ///
@@ -36,8 +36,8 @@ pub(crate) async fn take(pictures: &Pictures, request: Request) -> Result<Stored
 fn cropped(file: &[u8]) -> std::result::Result<(u32, u32, [Vec<u8>; 2]), Refusal> {
     let whole = image::load_from_memory_with_format(file, ImageFormat::Jpeg).map_err(|_| Refusal::Broken)?;
     let (width, height) = fit(whole.width(), whole.height());
-    if width < MIN.0 || height < MIN.1 {
-        return Err(Refusal::TooSmall { min: MIN.0 });
+    if width < MIN_SIZE.0 || height < MIN_SIZE.1 {
+        return Err(Refusal::TooSmall { min: MIN_SIZE.0 });
     }
     let (left, top) = ((whole.width() - width) / 2, (whole.height() - height) / 2);
     let photo = if (width, height) == (whole.width(), whole.height()) {

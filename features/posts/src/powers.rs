@@ -92,7 +92,7 @@ pub(crate) async fn seen_locations(app: &App, scope: &Scope) -> Result<Option<Ve
 ///
 /// # Errors
 /// 404 when there is none.
-pub(crate) async fn seen(app: &App, scope: &Scope, user: &UserId, id: &PostId) -> Result<PostRow> {
+pub(crate) async fn visible_post(app: &App, scope: &Scope, user: &UserId, id: &PostId) -> Result<PostRow> {
     let org = org_of(scope);
     let post = queries::find_post(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
     let Some(within) = seen_locations(app, scope).await? else { return Ok(post) };
@@ -119,7 +119,7 @@ pub(crate) async fn sees_all(app: &App, scope: &Scope, post: &PostRow) -> Result
 /// # Errors
 /// 404 when they do not see it, 403 `limited` when it goes to locations outside of their limits too.
 pub(crate) async fn changeable(app: &App, scope: &Scope, user: &UserId, id: &PostId) -> Result<PostRow> {
-    let post = seen(app, scope, user, id).await?;
+    let post = visible_post(app, scope, user, id).await?;
     if sees_all(app, scope, &post).await? {
         return Ok(post);
     }

@@ -13,13 +13,17 @@ pub trait Publisher: Send + Sync {
     ///
     /// # Errors
     /// See [`SendFailure`].
-    fn list<'a>(&'a self, at: Place<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>>;
+    fn list<'a>(&'a self, at: LocationRef<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>>;
 
     /// Creates a post. It is never repeated by the publisher: a post may exist after [`SendFailure::Unknown`].
     ///
     /// # Errors
     /// See [`SendFailure`].
-    fn create<'a>(&'a self, at: Place<'a>, post: &'a OutgoingPost) -> BoxFuture<'a, Result<SourcePost, SendFailure>>;
+    fn create<'a>(
+        &'a self,
+        at: LocationRef<'a>,
+        post: &'a OutgoingPost,
+    ) -> BoxFuture<'a, Result<SourcePost, SendFailure>>;
 
     /// Changes a post of this name. May be repeated.
     ///
@@ -27,7 +31,7 @@ pub trait Publisher: Send + Sync {
     /// See [`SendFailure`].
     fn edit<'a>(
         &'a self,
-        at: Place<'a>,
+        at: LocationRef<'a>,
         name: &'a str,
         post: &'a OutgoingPost,
     ) -> BoxFuture<'a, Result<SourcePost, SendFailure>>;
@@ -36,12 +40,12 @@ pub trait Publisher: Send + Sync {
     ///
     /// # Errors
     /// See [`SendFailure`].
-    fn delete<'a>(&'a self, at: Place<'a>, name: &'a str) -> BoxFuture<'a, Result<(), SendFailure>>;
+    fn delete<'a>(&'a self, at: LocationRef<'a>, name: &'a str) -> BoxFuture<'a, Result<(), SendFailure>>;
 }
 
 /// Location of a post.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct LocationRef<'a> {
     /// Organization.
     pub org: &'a OrgId,
     /// Location.

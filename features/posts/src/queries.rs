@@ -14,7 +14,7 @@ mod today;
 pub(crate) use calendar::{CalendarRow, SeenRow, calendar, calendar_of};
 pub(crate) use days::{Moves, add_day, counts_of, day_at, move_counts, move_day, remove_day, seen_days, totals};
 pub(crate) use due::{
-    Open, Outcome, claim, due_orgs, has_begun, note_begun, note_publishing, open_targets, put_outcome, requeue,
+    OpenTargets, Outcome, claim, due_orgs, has_begun, note_begun, note_publishing, open_targets, put_outcome, requeue,
     set_task, tasks_of, to_plan,
 };
 pub(crate) use photos::{add_photo, find_photo, keys_of_photos, photos_of};
@@ -26,4 +26,4 @@ pub(crate) use targets::{
     targets_at,
 };
 pub(crate) use templates::{add_template, find_template, remove_template, templates};
-pub(crate) use today::{Waiting, refused, waiting};
+pub(crate) use today::{OpenPosts, refused, waiting};

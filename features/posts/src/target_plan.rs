@@ -20,7 +20,7 @@ use crate::{
 /// Locations that are read at once.
 const BATCH: usize = 1_000;
 /// Time within which the same text is not posted again at a location.
-const DUPLICATE: SignedDuration = SignedDuration::from_hours(7 * 24);
+const DUPLICATE_WINDOW: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Locations of a post.
 #[derive(Debug, Default)]
@@ -73,8 +73,13 @@ pub(crate) struct Planning<'a> {
 }
 
 /// Plans the locations of an audience.
-pub(crate) async fn plan(app: &App, of: Planning<'_>, audience: Option<Audience>, now: Timestamp) -> Result<Plan> {
-    let (db, org) = (&app.db, of.org);
+pub(crate) async fn plan(
+    app: &App,
+    planning: Planning<'_>,
+    audience: Option<Audience>,
+    now: Timestamp,
+) -> Result<Plan> {
+    let (db, org) = (&app.db, planning.org);
     let ids = match audience {
         None => return Ok(Plan::default()),
         Some(Audience::Locations(ids)) => {
@@ -89,18 +94,18 @@ pub(crate) async fn plan(app: &App, of: Planning<'_>, audience: Option<Audience>
         Some(Audience::All) => locations::ids(db, org, None).await?,
     };
     let country = orgs::default_country(db, org).await?;
-    let posted: HashSet<String> = if of.avoids_duplicates && !ids.is_empty() {
-        let content = serde_json::to_value(of.body).map_err(api::Error::internal)?.to_string();
-        queries::posted_texts(db, org, (content, of.id), now - DUPLICATE).await?.into_iter().collect()
+    let posted: HashSet<String> = if planning.avoids_duplicates && !ids.is_empty() {
+        let content = serde_json::to_value(planning.body).map_err(api::Error::internal)?.to_string();
+        queries::posted_texts(db, org, (content, planning.id), now - DUPLICATE_WINDOW).await?.into_iter().collect()
     } else {
         HashSet::new()
     };
     let mut plan = Plan::default();
     for ids in ids.chunks(BATCH) {
         let mut places = locations::by_ids(db, org, ids.to_vec()).await?;
-        places.sort_by(|one, other| one.id.cmp(&other.id));
+        places.sort_by(|left, right| left.id.cmp(&right.id));
         for place in places {
-            match fit(&place, country.as_deref(), of.body) {
+            match fit(&place, country.as_deref(), planning.body) {
                 Ok(_) if posted.contains(place.id.as_str()) => plan.left_out.push(left_out(place, "duplicate")),
                 Ok(language) => plan.targets.push(Planned {
                     zone: zone_of(&place.details, country.as_deref()),
@@ -148,16 +153,16 @@ pub(crate) async fn add_occurrence(
         LocalTime::of(local).filter(|_| is_released)
     });
     queries::add_day(tx, org, (&post.id, occurrence), local, plan.targets.len() as i64).await?;
-    let target = |of: &Planned| TargetRow {
+    let target = |planned: &Planned| TargetRow {
         id: TargetId::new(now),
         post_id: post.id.clone(),
-        location_id: of.location.clone(),
+        location_id: planned.location.clone(),
         occurrence,
-        language: of.language,
+        language: planned.language,
         state: TargetState::Queued,
         task: is_released.then_some(Task::Publish),
-        due_at: is_released.then(|| of.due(at, now)),
-        starts_at: (is_released || at.is_some()).then(|| of.due(at, now)),
+        due_at: is_released.then(|| planned.due(at, now)),
+        starts_at: (is_released || at.is_some()).then(|| planned.due(at, now)),
         attempts: 0,
         sending_at: None,
         published_at: None,

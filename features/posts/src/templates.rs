@@ -55,9 +55,11 @@ impl File {
 pub(crate) fn built_in(filters: TemplateFilters) -> impl Iterator<Item = Template> {
     BUILT_IN
         .iter()
-        .filter(move |of| filters.language.is_none_or(|language| of.language == language))
-        .filter(move |of| filters.trade.is_none_or(|trade| of.trade == Some(trade)))
-        .filter(move |of| filters.season.is_none_or(|season| [Some(season), Some(Season::Any)].contains(&of.season)))
+        .filter(move |template| filters.language.is_none_or(|language| template.language == language))
+        .filter(move |template| filters.trade.is_none_or(|trade| template.trade == Some(trade)))
+        .filter(move |template| {
+            filters.season.is_none_or(|season| [Some(season), Some(Season::Any)].contains(&template.season))
+        })
         .cloned()
 }
 
@@ -70,7 +72,7 @@ struct Content {
 }
 
 /// Returns a template of an organization.
-pub(crate) fn shown(row: TemplateRow) -> Template {
+pub(crate) fn to_template(row: TemplateRow) -> Template {
     let content: Content = serde_json::from_value(row.content).unwrap_or_default();
     Template {
         id: row.id.to_string(),

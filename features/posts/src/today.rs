@@ -8,11 +8,11 @@ use orgs::may::{ApprovePosts, PublishPosts};
 
 use crate::{
     powers::{org_of, seen_locations},
-    queries::{self, Waiting},
+    queries::{self, OpenPosts},
 };
 
 /// Time for which a refused post is shown.
-const SHOWN_FOR: SignedDuration = SignedDuration::from_hours(14 * 24);
+const VISIBLE_PERIOD: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// Posts with something to do.
 pub struct PostsToday;
@@ -28,7 +28,7 @@ impl TodaySource for PostsToday {
             }
             if reader.may::<PublishPosts>() {
                 let locations = seen_locations(app, &reader.scope).await?;
-                let refused = queries::refused(db, org, locations, app.now() - SHOWN_FOR).await?;
+                let refused = queries::refused(db, org, locations, app.now() - VISIBLE_PERIOD).await?;
                 lines.push(line(TodayKind::RefusedPosts, refused, "/dashboard/posts?refused=true"));
             }
             Ok(lines)
@@ -37,10 +37,10 @@ impl TodaySource for PostsToday {
     }
 }
 
-fn line(kind: TodayKind, of: Waiting, all: &str) -> TodayLine {
-    let (name, link) = match (of.count, of.post) {
-        (1, Some(post)) => (of.summary, format!("/dashboard/posts/{post}")),
+fn line(kind: TodayKind, waiting: OpenPosts, all: &str) -> TodayLine {
+    let (name, link) = match (waiting.count, waiting.post) {
+        (1, Some(post)) => (waiting.summary, format!("/dashboard/posts/{post}")),
         _ => (None, all.to_owned()),
     };
-    TodayLine { kind, count: of.count, name, since: of.since, due_at: None, link }
+    TodayLine { kind, count: waiting.count, name, since: waiting.since, due_at: None, link }
 }

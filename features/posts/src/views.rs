@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Returns posts with their counts, photos and the names of members.
-pub(crate) async fn shown(app: &App, scope: &Scope, rows: Vec<PostRow>) -> Result<Vec<Post>> {
+pub(crate) async fn post_views(app: &App, scope: &Scope, rows: Vec<PostRow>) -> Result<Vec<Post>> {
     if rows.is_empty() {
         return Ok(Vec::new());
     }
@@ -24,7 +24,9 @@ pub(crate) async fn shown(app: &App, scope: &Scope, rows: Vec<PostRow>) -> Resul
     if let Some(within) = seen_locations(app, scope).await? {
         let seen = queries::seen_days(db, org, ids, within).await?;
         for (id, (_, counts)) in &mut totals {
-            *counts = counted(seen.iter().filter(|(of, _, _)| of == id).map(|(_, state, number)| (*state, *number)));
+            *counts = counted(
+                seen.iter().filter(|(post_id, _, _)| post_id == id).map(|(_, state, number)| (*state, *number)),
+            );
         }
     }
     let users: HashSet<UserId> = rows
@@ -47,8 +49,8 @@ pub(crate) async fn shown(app: &App, scope: &Scope, rows: Vec<PostRow>) -> Resul
 }
 
 /// Returns one post.
-pub(crate) async fn shown_one(app: &App, scope: &Scope, row: PostRow) -> Result<Post> {
-    shown(app, scope, vec![row]).await?.pop().ok_or_else(api::Error::not_found)
+pub(crate) async fn post_view(app: &App, scope: &Scope, row: PostRow) -> Result<Post> {
+    post_views(app, scope, vec![row]).await?.pop().ok_or_else(api::Error::not_found)
 }
 
 /// Returns the counts of numbers by state.

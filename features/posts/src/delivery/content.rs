@@ -31,15 +31,15 @@ impl Content {
     }
 
     /// Returns the post for a location, with its variables filled in.
-    pub(super) fn of(&self, of: &Details, language: Language, number: i64) -> OutgoingPost {
+    pub(super) fn of(&self, details: &Details, language: Language, number: i64) -> OutgoingPost {
         let body = &self.body;
         OutgoingPost {
             kind: self.post.kind,
             language,
-            text: filled(body.texts.of(language).unwrap_or_default(), of),
-            title: body.title.as_ref().map(|title| filled(title, of)),
+            text: filled(body.texts.of(language).unwrap_or_default(), details),
+            title: body.title.as_ref().map(|title| filled(title, details)),
             period: self.period(number),
-            offer: body.offer.as_ref().map(|of| [of.code.clone(), of.url.clone(), of.terms.clone()]),
+            offer: body.offer.as_ref().map(|offer| [offer.code.clone(), offer.url.clone(), offer.terms.clone()]),
             button: body.button.as_ref().map(|button| (button.kind, button.url.clone())),
             photo_url: self.photo_url.clone(),
         }

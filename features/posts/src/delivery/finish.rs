@@ -25,16 +25,16 @@ pub(super) async fn note_begun(tx: &mut Tx, org: &OrgId, begun: &[TargetRow], no
     if begun.is_empty() {
         return Ok(());
     }
-    queries::note_begun(tx, org, begun.iter().map(|of| of.id.to_string()).collect(), now).await?;
+    queries::note_begun(tx, org, begun.iter().map(|target| target.id.to_string()).collect(), now).await?;
     let mut moves: BTreeMap<(&PostId, i64), Moves> = BTreeMap::new();
-    for target in begun.iter().filter(|of| of.state == TargetState::Queued) {
+    for target in begun.iter().filter(|target| target.state == TargetState::Queued) {
         let moves = moves.entry((&target.post_id, target.occurrence)).or_default();
         moves.add(TargetState::Queued, TargetState::Sending);
     }
     for ((post, occurrence), moves) in moves {
         queries::move_counts(tx, org, (post, occurrence), moves).await?;
     }
-    let posts: BTreeSet<&PostId> = begun.iter().map(|of| &of.post_id).collect();
+    let posts: BTreeSet<&PostId> = begun.iter().map(|target| &target.post_id).collect();
     for post in posts {
         queries::note_publishing(tx, org, post, now).await?;
         announce(tx, org, Some(post.as_str()));
@@ -83,7 +83,7 @@ pub(super) async fn write(app: &App, org: &OrgId, outcomes: Vec<FinishedTarget>)
     }
     let stale = &stale;
     let occurrences: BTreeSet<(&PostId, i64)> =
-        outcomes.iter().map(|of| (&of.before.post_id, of.before.occurrence)).collect();
+        outcomes.iter().map(|outcome| (&outcome.before.post_id, outcome.before.occurrence)).collect();
     for (id, occurrence) in occurrences {
         let Some(mut post) = queries::lock_post(&mut tx, org, id).await? else { continue };
         // It was edited while it was sent.
@@ -127,8 +127,8 @@ async fn settle(tx: &mut Tx, org: &OrgId, post: &mut PostRow, occurrence: i64, n
     }
     let open = queries::open_targets(tx, org, &post.id, now).await?;
     let state = match open {
-        queries::Open { due, .. } if due > 0 => PostState::Publishing,
-        queries::Open { later, .. } if later > 0 || post.plan_at.is_some() => PostState::Scheduled,
+        queries::OpenTargets { due, .. } if due > 0 => PostState::Publishing,
+        queries::OpenTargets { later, .. } if later > 0 || post.plan_at.is_some() => PostState::Scheduled,
         _ => PostState::Published,
     };
     if state == post.state {

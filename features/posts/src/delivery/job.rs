@@ -16,7 +16,7 @@ use super::{
     completion::FinishedTarget,
     content::Content,
     finish,
-    next::{Done, next},
+    next::{TaskResult, next},
     task::Work,
 };
 use crate::{
@@ -77,7 +77,7 @@ impl SendPosts {
         if due.is_empty() {
             return Ok(false);
         }
-        let begun: Vec<TargetRow> = due.iter().filter(|of| of.task == Some(Task::Publish)).cloned().collect();
+        let begun: Vec<TargetRow> = due.iter().filter(|target| target.task == Some(Task::Publish)).cloned().collect();
         finish::note_begun(&mut tx, org, &begun, now).await?;
         tx.commit().await?;
         let is_full = due.len() as i64 == BATCH;
@@ -97,7 +97,7 @@ impl SendPosts {
         let db = &self.app.db;
         let country = orgs::default_country(db, org).await?;
         let mut contents: HashMap<PostId, Arc<Content>> = HashMap::new();
-        for id in due.iter().map(|of| &of.post_id).collect::<BTreeSet<_>>() {
+        for id in due.iter().map(|target| &target.post_id).collect::<BTreeSet<_>>() {
             let Some(post) = queries::find_post(db, org, id).await? else { continue };
             let photo = match &post.photo_id {
                 Some(photo) => queries::find_photo(db, org, photo).await?,
@@ -105,7 +105,7 @@ impl SendPosts {
             };
             contents.insert(id.clone(), Arc::new(Content::new(&self.app, post, photo.as_ref(), country.clone())));
         }
-        let ids = due.iter().map(|of| of.location_id.to_string()).collect::<BTreeSet<_>>();
+        let ids = due.iter().map(|target| target.location_id.to_string()).collect::<BTreeSet<_>>();
         let places = locations::by_ids(db, org, ids.into_iter().collect()).await?;
         let places: HashMap<LocationId, Location> = places.into_iter().map(|place| (place.id.clone(), place)).collect();
         let work = |target: TargetRow| {
@@ -132,7 +132,7 @@ async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<Finish
         if let Some(work) = work {
             waiting.push(work);
         } else {
-            let after = next(&target, Done::Gone, None, app.now());
+            let after = next(&target, TaskResult::Gone, None, app.now());
             ended.push(FinishedTarget { before: target, after, content: None });
         }
     }
@@ -149,7 +149,7 @@ async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<Finish
         }
         match running.join_next().await {
             None => return ended,
-            Some(Ok(one)) => ended.push(one),
+            Some(Ok(outcome)) => ended.push(outcome),
             // The target stays as it is: the next run looks at the source first.
             Some(Err(error)) => tracing::error!(%error, "a post could not be sent"),
         }

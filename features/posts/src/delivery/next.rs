@@ -15,15 +15,15 @@ const PAUSE: SignedDuration = SignedDuration::from_secs(30);
 /// Maximum pause.
 const MAX_PAUSE: SignedDuration = SignedDuration::from_hours(1);
 /// Minutes between readings of the state of a post that the source checks.
-const READINGS: [i64; 6] = [1, 5, 15, 60, 360, 1_440];
+const CHECK_MINUTES: [i64; 6] = [1, 5, 15, 60, 360, 1_440];
 /// Time after which the state of a post that is shown is read once more.
-const SECOND_LOOK: SignedDuration = SignedDuration::from_hours(24);
+const RECHECK_DELAY: SignedDuration = SignedDuration::from_hours(24);
 /// Reason of a refusal without a reason.
 pub(super) const NO_REASON: &str = "no_reason_given";
 
 /// Result of a task.
 #[derive(Debug)]
-pub(super) enum Done {
+pub(super) enum TaskResult {
     /// The post as the source has it.
     There(SourcePost),
     /// The source does not have it, or no longer.
@@ -35,16 +35,18 @@ pub(super) enum Done {
 }
 
 /// Returns what follows the result of a target's task. `ends_at` is the end of an event or offer.
-pub(super) fn next(target: &TargetRow, done: Done, ends_at: Option<Timestamp>, now: Timestamp) -> Outcome {
+pub(super) fn next(target: &TargetRow, done: TaskResult, ends_at: Option<Timestamp>, now: Timestamp) -> Outcome {
     let task = target.task.unwrap_or(Task::Check);
     match done {
-        Done::There(post) => there(target, post, ends_at, now),
-        Done::Gone if task == Task::Publish => ended(target, TargetState::Failed, Some("google_not_found".into())),
-        Done::Gone if task == Task::Delete => ended(target, TargetState::Deleted, None),
-        Done::Gone => ended(target, TargetState::Deleted, Some("deleted_at_google".into())),
-        Done::Over if task == Task::Publish => ended(target, TargetState::Failed, Some("event_over".into())),
-        Done::Over => ended(target, TargetState::Expired, None),
-        Done::Failed(failure) => failed(target, task, failure, now),
+        TaskResult::There(post) => there(target, post, ends_at, now),
+        TaskResult::Gone if task == Task::Publish => {
+            ended(target, TargetState::Failed, Some("google_not_found".into()))
+        }
+        TaskResult::Gone if task == Task::Delete => ended(target, TargetState::Deleted, None),
+        TaskResult::Gone => ended(target, TargetState::Deleted, Some("deleted_at_google".into())),
+        TaskResult::Over if task == Task::Publish => ended(target, TargetState::Failed, Some("event_over".into())),
+        TaskResult::Over => ended(target, TargetState::Expired, None),
+        TaskResult::Failed(failure) => failed(target, task, failure, now),
     }
 }
 
@@ -59,10 +61,12 @@ fn there(target: &TargetRow, post: SourcePost, ends_at: Option<Timestamp>, now: 
     let published_at = target.published_at.unwrap_or(now);
     let (task, due_at) = match state {
         TargetState::Processing => {
-            let pause = READINGS.get(readings as usize).map(|minutes| SignedDuration::from_mins(*minutes));
+            let pause = CHECK_MINUTES.get(readings as usize).map(|minutes| SignedDuration::from_mins(*minutes));
             (pause.map(|_| Task::Check), pause.map(|pause| now + pause))
         }
-        TargetState::Live if published_at + SECOND_LOOK > now => (Some(Task::Check), Some(published_at + SECOND_LOOK)),
+        TargetState::Live if published_at + RECHECK_DELAY > now => {
+            (Some(Task::Check), Some(published_at + RECHECK_DELAY))
+        }
         TargetState::Live => (ends_at.map(|_| Task::Expire), ends_at),
         _ => (None, None),
     };

@@ -6,7 +6,7 @@ use jobs::{Failure, Job, Running};
 use crate::{queries, steps};
 
 /// Maximum number of posts that are planned in one turn.
-const POSTS: i64 = 200;
+const BATCH_SIZE: i64 = 200;
 
 /// Plans the next occurrences.
 pub(crate) struct PlanPosts {
@@ -18,7 +18,7 @@ impl Job for PlanPosts {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let now = running.now();
-        for (org, id) in queries::to_plan(running.db(), now, POSTS).await? {
+        for (org, id) in queries::to_plan(running.db(), now, BATCH_SIZE).await? {
             let mut tx = running.db().begin().await?;
             let post = queries::lock_post(&mut tx, &org, &id).await?;
             // A member may have stopped or moved it meanwhile.

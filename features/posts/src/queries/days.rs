@@ -154,10 +154,19 @@ pub(crate) async fn totals(db: &Db, org: &OrgId, posts: Vec<String>) -> Result<V
     )
     .all(db)
     .await?;
-    let counts = |of: &Total| {
-        Counts::of([of.queued, of.sending, of.processing, of.live, of.rejected, of.failed, of.expired, of.deleted])
+    let counts = |total: &Total| {
+        Counts::of([
+            total.queued,
+            total.sending,
+            total.processing,
+            total.live,
+            total.rejected,
+            total.failed,
+            total.expired,
+            total.deleted,
+        ])
     };
-    Ok(rows.into_iter().map(|of| (of.post_id.clone(), of.latest_at.clone(), counts(&of))).collect())
+    Ok(rows.into_iter().map(|total| (total.post_id.clone(), total.latest_at.clone(), counts(&total))).collect())
 }
 
 /// Returns the number of targets of posts at these locations, by state.

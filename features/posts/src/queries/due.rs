@@ -163,15 +163,15 @@ pub(crate) async fn note_publishing(tx: &mut Tx, org: &OrgId, post: &PostId, now
 
 /// Number of targets of a post that are still to be sent.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Open {
+pub(crate) struct OpenTargets {
     pub(crate) due: i64,
     pub(crate) later: i64,
 }
 
 /// Returns the number of targets of a post that are still to be sent: now or later.
-pub(crate) async fn open_targets(tx: &mut Tx, org: &OrgId, post: &PostId, now: Timestamp) -> Result<Open> {
+pub(crate) async fn open_targets(tx: &mut Tx, org: &OrgId, post: &PostId, now: Timestamp) -> Result<OpenTargets> {
     query!(
-        Open,
+        OpenTargets,
         "select count(*) filter (where state = 'sending' or starts_at <= $3) as due,
                 count(*) filter (where state = 'queued' and starts_at > $3) as later
          from post_targets where org_id = $1 and post_id = $2 and state in ('queued', 'sending')",

@@ -68,20 +68,20 @@ pub(crate) async fn add_targets(tx: &mut Tx, org: &OrgId, targets: &[TargetRow])
              attempts, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
     );
-    let row = |of: &TargetRow| -> Vec<Value> {
+    let row = |target: &TargetRow| -> Vec<Value> {
         vec![
             org.into(),
-            (&of.id).into(),
-            (&of.post_id).into(),
-            (&of.location_id).into(),
-            of.occurrence.into(),
-            of.language.into(),
-            of.state.into(),
-            of.task.into(),
-            of.due_at.into(),
-            of.starts_at.into(),
-            of.attempts.into(),
-            of.updated_at.into(),
+            (&target.id).into(),
+            (&target.post_id).into(),
+            (&target.location_id).into(),
+            target.occurrence.into(),
+            target.language.into(),
+            target.state.into(),
+            target.task.into(),
+            target.due_at.into(),
+            target.starts_at.into(),
+            target.attempts.into(),
+            target.updated_at.into(),
         ]
     };
     tx.insert_many(sql, targets.iter().map(row).collect()).await

@@ -8,7 +8,7 @@ use crate::types::PostId;
 
 /// Number of posts, with the only one and the longest waiting time.
 #[derive(Clone, Debug)]
-pub(crate) struct Waiting {
+pub(crate) struct OpenPosts {
     pub(crate) count: i64,
     pub(crate) post: Option<PostId>,
     pub(crate) summary: Option<String>,
@@ -16,9 +16,9 @@ pub(crate) struct Waiting {
 }
 
 /// Returns the posts that wait for approval at these locations; `None` for all.
-pub(crate) async fn waiting(db: &Db, org: &OrgId, locations: Option<Vec<String>>) -> Result<Waiting> {
+pub(crate) async fn waiting(db: &Db, org: &OrgId, locations: Option<Vec<String>>) -> Result<OpenPosts> {
     query!(
-        Waiting,
+        OpenPosts,
         "select count(*) as count, min(id) as post, min(summary) as summary, min(updated_at) as since
          from posts p where org_id = $1 and state = 'waiting_approval'
            and (cast($2 as boolean) or exists (select 1 from post_targets t
@@ -32,9 +32,14 @@ pub(crate) async fn waiting(db: &Db, org: &OrgId, locations: Option<Vec<String>>
 }
 
 /// Returns the posts that were refused or not sent at these locations since a time; `None` for all.
-pub(crate) async fn refused(db: &Db, org: &OrgId, locations: Option<Vec<String>>, since: Timestamp) -> Result<Waiting> {
+pub(crate) async fn refused(
+    db: &Db,
+    org: &OrgId,
+    locations: Option<Vec<String>>,
+    since: Timestamp,
+) -> Result<OpenPosts> {
     query!(
-        Waiting,
+        OpenPosts,
         "select count(*) as count, min(id) as post, min(summary) as summary, min(updated_at) as since
          from posts p where org_id = $1 and state in ('scheduled', 'publishing', 'published') and updated_at >= $4
            and exists (select 1 from post_targets t

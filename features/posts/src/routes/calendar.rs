@@ -17,7 +17,7 @@ use crate::{
 /// Maximum days of the calendar.
 const MAX_DAYS: i32 = 62;
 /// Maximum number of posts of a day.
-const PER_DAY: usize = 12;
+const MAX_PER_DAY: usize = 12;
 
 /// Returns the posts of a period that the member sees, by their local day and time.
 #[utoipa::path(get, path = "/posts/calendar", operation_id = "get_post_calendar", tag = "posts",
@@ -40,7 +40,7 @@ pub(super) async fn get_post_calendar(
         let rows = queries::calendar_of(&app.db, org, period, range.kind, locations).await?;
         return Ok(Json(of_locations(&rows)));
     }
-    let rows = queries::calendar(&app.db, org, period, range.kind, PER_DAY as i64).await?;
+    let rows = queries::calendar(&app.db, org, period, range.kind, MAX_PER_DAY as i64).await?;
     let mut days: Vec<CalendarDay> = Vec::new();
     for row in &rows {
         if days.last().is_none_or(|last| last.day != row.day) {
@@ -92,14 +92,14 @@ fn state_of(post: PostState, counts: &Counts) -> EntryState {
 fn of_locations(rows: &[SeenRow]) -> Calendar {
     let mut calendar = Calendar { items: Vec::new(), days: Vec::new() };
     let mut days: BTreeMap<String, i64> = BTreeMap::new();
-    for group in rows.chunk_by(|one, other| one.post_id == other.post_id && one.occurrence == other.occurrence) {
+    for group in rows.chunk_by(|left, right| left.post_id == right.post_id && left.occurrence == right.occurrence) {
         let Some(row) = group.first() else { continue };
         let number = days.entry(row.day.clone()).or_default();
         *number += 1;
-        if *number > PER_DAY as i64 {
+        if *number > MAX_PER_DAY as i64 {
             continue;
         }
-        let counts = counted(group.iter().map(|of| (of.state, of.number)));
+        let counts = counted(group.iter().map(|target| (target.state, target.number)));
         calendar.items.push(CalendarEntry {
             state: state_of(row.post_state, &counts),
             post_id: row.post_id.clone(),

@@ -18,13 +18,13 @@ use crate::{
     steps::{self, Step},
     target_plan::Plan,
     types::{Forecast, Language, LocalTime, NewPost, Post, PostCheck, PostRow, Problems, TextProblem},
-    views::shown_one,
+    views::post_view,
 };
 
 /// Maximum number of left-out locations in a forecast.
-const LEFT_OUT: usize = 50;
+const MAX_LEFT_OUT: usize = 50;
 /// Maximum number of occurrences in a forecast.
-const OCCURRENCES: usize = 12;
+const MAX_LISTED_OCCURRENCES: usize = 12;
 
 /// Writes a post as a draft. Scheduling it is a step of its own.
 #[utoipa::path(post, path = "/posts", operation_id = "create_post", tag = "posts",
@@ -49,13 +49,13 @@ pub(super) async fn create_post(
     }
     steps::create(&step, &mut tx, &post, &plan).await?;
     let address = format!("/api/v1/posts/{}", post.id);
-    let mut shown = shown_one(&app, &member.scope, post.clone()).await?;
+    let mut view = post_view(&app, &member.scope, post.clone()).await?;
     // Not committed yet, so that it is not counted.
-    shown.counts.queued = plan.targets.len() as i64;
-    shown.counts.total = shown.counts.queued;
-    shown.latest_at = post.starts_at().map(|at| at.to_string());
-    shown.may_change = true;
-    let answer = (StatusCode::CREATED, [(header::LOCATION, address)], Json(shown)).into_response();
+    view.counts.queued = plan.targets.len() as i64;
+    view.counts.total = view.counts.queued;
+    view.latest_at = post.starts_at().map(|at| at.to_string());
+    view.may_change = true;
+    let answer = (StatusCode::CREATED, [(header::LOCATION, address)], Json(view)).into_response();
     let answer = once.keep(&mut tx, org, answer).await?;
     tx.commit().await?;
     Ok(answer)
@@ -90,7 +90,7 @@ fn forecast(
 ) -> Forecast {
     let times: Vec<LocalTime> = post
         .starts_at()
-        .map(|first| occurrences(first, post.repeat().as_ref()).take(OCCURRENCES).collect())
+        .map(|first| occurrences(first, post.repeat().as_ref()).take(MAX_LISTED_OCCURRENCES).collect())
         .unwrap_or_default();
     let first_at = times.first().copied();
     let number = |language| plan.targets.iter().filter(|target| target.language == language).count() as i64;
@@ -98,7 +98,7 @@ fn forecast(
     Forecast {
         locations: plan.targets.len() as i64,
         left_out: plan.reasons(),
-        left_out_locations: plan.left_out.iter().take(LEFT_OUT).cloned().collect(),
+        left_out_locations: plan.left_out.iter().take(MAX_LEFT_OUT).cloned().collect(),
         languages: Language::ALL
             .into_iter()
             .map(|language| (language.as_str(), number(language)))

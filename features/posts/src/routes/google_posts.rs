@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     posts::Posts,
-    publisher::{Place, SendFailure, SourceState},
+    publisher::{LocationRef, SendFailure, SourceState},
     queries,
     types::{ButtonKind, Kind, PostId},
 };
@@ -81,11 +81,11 @@ pub(super) async fn list_google_posts(
     let publisher = posts.publisher().filter(|_| place.google_location_id.is_some());
     let Some(publisher) = publisher else { return Ok(Json(GooglePostList { items: Vec::new() })) };
     let own = queries::targets_at(&app.db, org, id.as_str()).await?;
-    let listed = publisher.list(Place { org, location: &id }).await.map_err(|failure| refused(&failure))?;
+    let listed = publisher.list(LocationRef { org, location: &id }).await.map_err(|failure| refused(&failure))?;
     let last = |name: &str| name.rsplit('/').next().unwrap_or_default().to_owned();
     let post_of = |name: &str| {
-        let is_same = |of: &&crate::types::TargetRow| of.source_name.as_deref().map(last) == Some(last(name));
-        own.iter().find(is_same).map(|of| of.post_id.clone())
+        let is_same = |target: &&crate::types::TargetRow| target.source_name.as_deref().map(last) == Some(last(name));
+        own.iter().find(is_same).map(|target| target.post_id.clone())
     };
     let local = |at: jiff::civil::DateTime| at.strftime("%Y-%m-%dT%H:%M").to_string();
     let items = listed.into_iter().map(|post| GooglePost {

@@ -11,7 +11,7 @@ use crate::{
     powers::{org_of, seen_locations},
     queries::{self, PostFilter},
     types::{Post, PostFilters, PostId},
-    views::shown,
+    views::post_views,
 };
 
 /// Returns a page of the posts that the member sees, the latest created first: those at one of their locations, and their
@@ -42,7 +42,7 @@ pub(super) async fn list_posts(
     };
     let rows = queries::posts(&app.db, org, filter, before, paging.limit.and_one()).await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
-    let items = shown(&app, &member.scope, page.items).await?;
+    let items = post_views(&app, &member.scope, page.items).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 

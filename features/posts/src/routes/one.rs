@@ -12,11 +12,11 @@ use orgs::{
 };
 
 use crate::{
-    powers::{Author, changeable, org_of, seen},
+    powers::{Author, changeable, org_of, visible_post},
     queries,
     steps::{self, Step},
     types::{NewPost, Post, PostId},
-    views::shown_one,
+    views::post_view,
 };
 
 /// Returns a post.
@@ -29,8 +29,8 @@ pub(super) async fn get_post(
     State(app): State<App>,
     Path(id): Path<PostId>,
 ) -> Result<Json<Post>> {
-    let post = seen(&app, &member.scope, &member.user, &id).await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    let post = visible_post(&app, &member.scope, &member.user, &id).await?;
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Replaces the content of a post. What has gone out is changed at Google, by members who publish posts; its kind, locations
@@ -56,7 +56,7 @@ pub(super) async fn update_post(
     let mut post = queries::lock_post(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     steps::edit(&step, &mut tx, &mut post, &checked).await?;
     tx.commit().await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Deletes a post. One that is at Google is deleted there first, and is answered as it is then: it stays in the list until
@@ -84,6 +84,6 @@ pub(super) async fn delete_post(
     if is_gone {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    let post = shown_one(&app, &member.scope, post).await?;
+    let post = post_view(&app, &member.scope, post).await?;
     Ok((StatusCode::ACCEPTED, Json(post)).into_response())
 }

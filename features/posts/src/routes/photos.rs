@@ -31,12 +31,12 @@ pub(super) async fn create_post_photo(
     request: Request,
 ) -> Result<Response> {
     let now = app.now();
-    let kept = photos::take(posts.pictures(), request).await?;
+    let photo = photos::take(posts.pictures(), request).await?;
     let row = PhotoRow {
         id: PhotoId::new(now),
-        key: kept.key,
-        width: kept.width.into(),
-        height: kept.height.into(),
+        key: photo.key,
+        width: photo.width.into(),
+        height: photo.height.into(),
         created_by: member.user.clone(),
         created_at: now,
     };

@@ -17,7 +17,7 @@ use crate::{
     rules::content::Check,
     steps::{self, Step, wrong_state},
     types::{Approval, Move, Note, Post, PostId, PostRow, PostState, Retried, Retry},
-    views::shown_one,
+    views::post_view,
 };
 
 /// Maximum characters of a comment.
@@ -51,7 +51,7 @@ pub(super) async fn schedule_post(
         act.record(&mut tx, &member.actor, step.now).await?;
     }
     tx.commit().await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Approves a version of a post and releases it. Where approval is required, the author of a post cannot approve it unless
@@ -82,7 +82,7 @@ pub(super) async fn approve_post(
     let act = Act::new(PostApproved).on("post", &post.id).named(&post.summary).with("locations", locations);
     act.record(&mut tx, &member.actor, step.now).await?;
     tx.commit().await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Sends a post that waits for approval back to its author with a comment: it is a draft again.
@@ -114,7 +114,7 @@ pub(super) async fn send_back_post(
     act.record(&mut tx, &member.actor, step.now).await?;
     announce(&mut tx, step.org(), Some(post.id.as_str()));
     tx.commit().await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Stops a released post: nothing more is sent. Posts that are already shown stay.
@@ -132,7 +132,7 @@ pub(super) async fn stop_post(
     let (mut tx, mut post, step) = begin(&app, &member, &id).await?;
     steps::stop(&step, &mut tx, &mut post).await?;
     tx.commit().await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Moves a post to another time. For a released post that repeats, moves the next occurrence only.
@@ -151,7 +151,7 @@ pub(super) async fn move_post(
     let (mut tx, mut post, step) = begin(&app, &member, &id).await?;
     steps::move_to(&step, &mut tx, &mut post, to.at).await?;
     tx.commit().await?;
-    shown_one(&app, &member.scope, post).await.map(Json)
+    post_view(&app, &member.scope, post).await.map(Json)
 }
 
 /// Sends a post again to the locations where Google refused it, or where it could not be sent.

@@ -8,7 +8,7 @@ use locations::{Location, LocationId, Paging};
 use orgs::{Within, may::SeePosts};
 
 use crate::{
-    powers::{org_of, seen, seen_locations},
+    powers::{org_of, seen_locations, visible_post},
     queries::{self, TargetFilter},
     rules::check::likely_rules,
     types::{Body, PostId, Target, TargetFilters, TargetId, TargetRow, TargetState, Task},
@@ -29,7 +29,7 @@ pub(super) async fn list_post_targets(
     let org = org_of(&member.scope);
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let after = cursor.map(Cursor::unpack::<TargetId>).transpose()?.map(|id| id.to_string());
-    let post = seen(&app, &member.scope, &member.user, &id).await?;
+    let post = visible_post(&app, &member.scope, &member.user, &id).await?;
     let locations = seen_locations(&app, &member.scope).await?;
     let filter = TargetFilter { state: filters.state, occurrence: filters.occurrence.map(i64::from), locations };
     let rows = queries::targets(&app.db, org, &id, filter, (after, paging.limit.and_one())).await?;

@@ -19,7 +19,7 @@ use crate::{
     powers::org_of,
     queries,
     rules::content::{Check, MAX_TITLE},
-    templates::{built_in, shown},
+    templates::{built_in, to_template},
     types::{NewTemplate, Template, TemplateFilters, TemplateId, TemplateList, TemplateRow},
 };
 
@@ -41,7 +41,7 @@ pub(super) async fn list_post_templates(
     Query(filters): Query<TemplateFilters>,
 ) -> Result<Json<TemplateList>> {
     let own = queries::templates(&app.db, org_of(&member.scope), filters.language).await?;
-    let items = own.into_iter().map(shown).chain(built_in(filters)).collect();
+    let items = own.into_iter().map(to_template).chain(built_in(filters)).collect();
     Ok(Json(TemplateList { items }))
 }
 
@@ -86,7 +86,7 @@ pub(super) async fn create_post_template(
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, None);
     tx.commit().await?;
-    Ok((StatusCode::CREATED, Json(shown(row))).into_response())
+    Ok((StatusCode::CREATED, Json(to_template(row))).into_response())
 }
 
 /// Deletes a template of the organization. Posts that were written from it stay.

@@ -18,49 +18,50 @@ const MIN_DIGITS: usize = 8;
 /// Maximum digits of a phone number.
 const MAX_DIGITS: usize = 15;
 /// Number of equal characters in a row that count as repeated.
-const REPEATED: usize = 5;
+const MIN_REPEATED: usize = 5;
 
 /// Returns the problems of a post, in the order of its texts.
 pub(crate) fn problems(kind: Kind, body: &Body) -> Vec<TextProblem> {
-    let mut found = Vec::new();
+    let mut problems = Vec::new();
     if body.texts.all().all(|(_, text)| text.trim().is_empty()) {
-        found.push(about("empty", "text"));
+        problems.push(about("empty", "text"));
     }
     for (language, text) in body.texts.all() {
-        found.extend(in_text("text", language, text));
+        problems.extend(in_text("text", language, text));
     }
     if let Some(title) = &body.title {
         for (language, _) in body.texts.all().take(1) {
-            found.extend(in_text("title", language, title));
+            problems.extend(in_text("title", language, title));
         }
     }
     if kind != Kind::News && body.title.is_none() {
-        found.push(about("missing_title", "title"));
+        problems.push(about("missing_title", "title"));
     }
     if kind == Kind::Event && body.event.is_none() {
-        found.push(about("missing_time", "event"));
+        problems.push(about("missing_time", "event"));
     }
     if kind == Kind::Offer && body.offer.is_none() {
-        found.push(about("missing_time", "offer"));
+        problems.push(about("missing_time", "offer"));
     }
     match &body.button {
-        Some(_) if kind == Kind::Offer => found.push(about("unwanted_button", "button")),
+        Some(_) if kind == Kind::Offer => problems.push(about("unwanted_button", "button")),
         Some(button) if button.kind != ButtonKind::Call && button.url.is_none() => {
-            found.push(about("missing_url", "button"));
+            problems.push(about("missing_url", "button"));
         }
         _ => {}
     }
-    found
+    problems
 }
 
 /// Returns the reason why the texts of a post do not fit a location; `None` when they do.
-pub(crate) fn unfit(body: &Body, language: Language, of: &Details) -> Option<&'static str> {
+pub(crate) fn unfit(body: &Body, language: Language, details: &Details) -> Option<&'static str> {
     let text = body.texts.of(language).unwrap_or_default();
-    if missing(text, of).is_some() {
+    if missing(text, details).is_some() {
         return Some("empty_variable");
     }
     let title = body.title.as_deref().unwrap_or_default();
-    let is_too_long = filled(text, of).chars().count() > MAX_TEXT || filled(title, of).chars().count() > MAX_TITLE;
+    let is_too_long =
+        filled(text, details).chars().count() > MAX_TEXT || filled(title, details).chars().count() > MAX_TITLE;
     is_too_long.then_some("too_long")
 }
 
@@ -90,36 +91,36 @@ fn in_text(field: &'static str, language: Language, text: &str) -> Vec<TextProbl
         text: text[start..end].to_owned(),
         is_blocking: matches!(rule, "too_long" | "unknown_variable"),
     };
-    let mut found = Vec::new();
+    let mut problems = Vec::new();
     if let Some((at, _)) = text.char_indices().nth(MAX_TEXT) {
-        found.push(problem("too_long", (at, text.len())));
+        problems.push(problem("too_long", (at, text.len())));
     }
-    found.extend(unknown_variables(text).map(|place| problem("unknown_variable", place)));
+    problems.extend(unknown_variables(text).map(|place| problem("unknown_variable", place)));
     let links: Vec<(usize, usize)> = links(text).collect();
     let is_in_link = |(start, end): &(usize, usize)| links.iter().any(|(from, to)| from <= start && end <= to);
-    found.extend(phone_numbers(text).filter(|place| !is_in_link(place)).map(|place| problem("phone_number", place)));
+    problems.extend(phone_numbers(text).filter(|place| !is_in_link(place)).map(|place| problem("phone_number", place)));
     if let Some(at) = text.find("{phone}") {
-        found.push(problem("phone_number", (at, at + "{phone}".len())));
+        problems.push(problem("phone_number", (at, at + "{phone}".len())));
     }
-    found.extend(links.iter().map(|place| problem("link", *place)));
+    problems.extend(links.iter().map(|place| problem("link", *place)));
     if is_in_capitals(text) {
-        found.push(problem("all_caps", (0, text.len())));
+        problems.push(problem("all_caps", (0, text.len())));
     }
-    found.extend(repeated(text).map(|place| problem("repeated_characters", place)));
+    problems.extend(repeated(text).map(|place| problem("repeated_characters", place)));
     if !text.trim().is_empty() && !text.chars().any(char::is_alphanumeric) {
-        found.push(problem("emoji_only", (0, text.len())));
+        problems.push(problem("emoji_only", (0, text.len())));
     }
     let words = words(text);
     for at in 0..words.len() {
         for phrase in phrases(language) {
             if let Some(length) = matched(&words[at..], phrase.words) {
-                found.push(problem(phrase.rule, (words[at].start, words[at + length - 1].end)));
+                problems.push(problem(phrase.rule, (words[at].start, words[at + length - 1].end)));
                 break;
             }
         }
     }
-    found.sort_by_key(|problem| problem.start);
-    found
+    problems.sort_by_key(|problem| problem.start);
+    problems
 }
 
 /// Word of a text, folded.
@@ -157,18 +158,18 @@ fn matched(words: &[Word], phrase: &[&str]) -> Option<usize> {
 /// Returns the places of phone numbers: 8 to 15 digits with the usual marks between them. Dates and prices are shorter.
 fn phone_numbers(text: &str) -> impl Iterator<Item = (usize, usize)> {
     let is_mark = |c: char| matches!(c, ' ' | '.' | '-' | '(' | ')' | '/' | '\u{a0}' | '\u{202f}');
-    let mut found = Vec::new();
+    let mut numbers = Vec::new();
     let mut run: Option<(usize, usize, usize)> = None;
     for (at, c) in text.char_indices().chain([(text.len(), 'x')]) {
         if c.is_ascii_digit() || (c == '+' && run.is_none()) {
             let (start, _, digits) = run.unwrap_or((at, at, 0));
             run = Some((start, at + c.len_utf8(), digits + usize::from(c.is_ascii_digit())));
         } else if !is_mark(c) {
-            found.extend(run.take());
+            numbers.extend(run.take());
         }
     }
     let is_phone = |(_, _, digits): &(usize, usize, usize)| (MIN_DIGITS..=MAX_DIGITS).contains(digits);
-    found.into_iter().filter(is_phone).map(|(start, end, _)| (start, end))
+    numbers.into_iter().filter(is_phone).map(|(start, end, _)| (start, end))
 }
 
 /// Returns the places of addresses: Google wants them in the button.
@@ -197,21 +198,21 @@ fn is_in_capitals(text: &str) -> bool {
 }
 
 fn repeated(text: &str) -> impl Iterator<Item = (usize, usize)> {
-    let mut found = Vec::new();
+    let mut runs = Vec::new();
     let mut run: Option<(char, usize, usize)> = None;
     for (at, c) in text.char_indices().chain([(text.len(), '\0')]) {
         match run {
             Some((last, start, number)) if last == c => run = Some((c, start, number + 1)),
             Some((last, start, number)) => {
-                if number >= REPEATED && !last.is_whitespace() && !last.is_ascii_digit() {
-                    found.push((start, at));
+                if number >= MIN_REPEATED && !last.is_whitespace() && !last.is_ascii_digit() {
+                    runs.push((start, at));
                 }
                 run = Some((c, at, 1));
             }
             None => run = Some((c, at, 1)),
         }
     }
-    found.into_iter()
+    runs.into_iter()
 }
 
 #[cfg(test)]
@@ -246,31 +247,32 @@ mod tests {
 
     #[test]
     fn positions_count_utf_16_units_like_a_browser() {
-        let found = in_text("text", Language::Fr, "🎉 Du vin");
-        assert_eq!((found[0].start, found[0].end, found[0].text.as_str()), (6, 9, "vin"));
+        let problems = in_text("text", Language::Fr, "🎉 Du vin");
+        assert_eq!((problems[0].start, problems[0].end, problems[0].text.as_str()), (6, 9, "vin"));
     }
 
     #[test]
     fn missing_fields_are_reported_by_kind_of_post() {
         let texts = Texts { en: Some("Hello".into()), fr: None };
         let body = |button| Body { texts: texts.clone(), button, ..Body::default() };
-        let found = |kind, body: &Body| problems(kind, body).into_iter().map(|one| one.rule).collect::<Vec<_>>();
-        assert_eq!(found(Kind::News, &body(None)), [""; 0]);
-        assert_eq!(found(Kind::Event, &body(None)), ["missing_title", "missing_time"]);
+        let rules_of =
+            |kind, body: &Body| problems(kind, body).into_iter().map(|problem| problem.rule).collect::<Vec<_>>();
+        assert_eq!(rules_of(Kind::News, &body(None)), [""; 0]);
+        assert_eq!(rules_of(Kind::Event, &body(None)), ["missing_title", "missing_time"]);
         let book = Some(Button { kind: ButtonKind::Book, url: None });
-        assert_eq!(found(Kind::News, &body(book)), ["missing_url"]);
+        assert_eq!(rules_of(Kind::News, &body(book)), ["missing_url"]);
         let call = Some(Button { kind: ButtonKind::Call, url: None });
-        assert_eq!(found(Kind::News, &body(call)), [""; 0]);
-        assert_eq!(found(Kind::News, &Body::default()), ["empty"]);
+        assert_eq!(rules_of(Kind::News, &body(call)), [""; 0]);
+        assert_eq!(rules_of(Kind::News, &Body::default()), ["empty"]);
     }
 
     #[test]
     fn a_text_fits_a_location_with_its_variables_filled_in() {
         let texts = Texts { en: Some(format!("{{name}}{}", "x".repeat(1_490))), fr: Some("{phone}".into()) };
         let body = Body { texts, ..Body::default() };
-        let of = |name: &str| Details { name: name.into(), ..Details::default() };
-        assert_eq!(unfit(&body, Language::En, &of("Café")), None);
-        assert_eq!(unfit(&body, Language::En, &of("Café des Amis")), Some("too_long"));
-        assert_eq!(unfit(&body, Language::Fr, &of("Café")), Some("empty_variable"));
+        let named = |name: &str| Details { name: name.into(), ..Details::default() };
+        assert_eq!(unfit(&body, Language::En, &named("Café")), None);
+        assert_eq!(unfit(&body, Language::En, &named("Café des Amis")), Some("too_long"));
+        assert_eq!(unfit(&body, Language::Fr, &named("Café")), Some("empty_variable"));
     }
 }

@@ -18,7 +18,7 @@ const MAX_URL: usize = 1_500;
 /// Maximum days between the first and the last day of an event or offer.
 const MAX_DAYS: i32 = 366;
 /// Characters of the beginning of a text in lists.
-const SUMMARY: usize = 120;
+const MAX_SUMMARY: usize = 120;
 
 /// Checks fields and collects their errors.
 #[derive(Debug, Default)]
@@ -93,8 +93,8 @@ pub(crate) fn body(check: &mut Check, kind: Kind, new: &Body) -> Body {
         texts,
         title: title.filter(|_| has_title),
         event: new.event.filter(|_| kind == Kind::Event),
-        offer: new.offer.as_ref().filter(|_| kind == Kind::Offer).map(|of| offer(check, of)),
-        button: new.button.as_ref().filter(|_| kind != Kind::Offer).map(|of| button(check, of)),
+        offer: new.offer.as_ref().filter(|_| kind == Kind::Offer).map(|offer| offer(check, offer)),
+        button: new.button.as_ref().filter(|_| kind != Kind::Offer).map(|button| button(check, button)),
     };
     if let Some(event) = body.event
         && (event.ends_at <= event.starts_at || days(event.starts_at.date(), event.ends_at.date()) > MAX_DAYS)
@@ -108,29 +108,29 @@ fn days(from: jiff::civil::Date, to: jiff::civil::Date) -> i32 {
     (to - from).get_days()
 }
 
-fn offer(check: &mut Check, of: &Offer) -> Offer {
+fn offer(check: &mut Check, raw: &Offer) -> Offer {
     let line = |check: &mut Check, field: &str, text: Option<&String>, max| {
         text.map(|text| check.line(field, text, max)).filter(|text| !text.is_empty())
     };
-    if of.valid_to < of.valid_from || days(of.valid_from, of.valid_to) > MAX_DAYS {
+    if raw.valid_to < raw.valid_from || days(raw.valid_from, raw.valid_to) > MAX_DAYS {
         check.refuse("offer.valid_to", "out_of_range", "An offer must end on or after its first day, within a year.");
     }
-    if !(2020..=2099).contains(&of.valid_from.year()) {
+    if !(2020..=2099).contains(&raw.valid_from.year()) {
         check.refuse("offer.valid_from", "out_of_range", "Choose another day.");
     }
-    let terms = of.terms.as_ref().map(|terms| check.lines("offer.terms", terms, MAX_TERMS));
+    let terms = raw.terms.as_ref().map(|terms| check.lines("offer.terms", terms, MAX_TERMS));
     Offer {
-        code: line(check, "offer.code", of.code.as_ref(), MAX_TITLE),
-        url: check.url("offer.url", of.url.as_deref()),
+        code: line(check, "offer.code", raw.code.as_ref(), MAX_TITLE),
+        url: check.url("offer.url", raw.url.as_deref()),
         terms: terms.filter(|terms| !terms.is_empty()),
-        valid_from: of.valid_from,
-        valid_to: of.valid_to,
+        valid_from: raw.valid_from,
+        valid_to: raw.valid_to,
     }
 }
 
-fn button(check: &mut Check, of: &Button) -> Button {
-    let url = if of.kind == ButtonKind::Call { None } else { check.url("button.url", of.url.as_deref()) };
-    Button { kind: of.kind, url }
+fn button(check: &mut Check, raw: &Button) -> Button {
+    let url = if raw.kind == ButtonKind::Call { None } else { check.url("button.url", raw.url.as_deref()) };
+    Button { kind: raw.kind, url }
 }
 
 /// Checks the repetition of a post.
@@ -154,7 +154,7 @@ pub(crate) fn repeat(check: &mut Check, at: Option<LocalTime>, repeat: Option<&R
 /// Returns the beginning of a post for lists: its title, or its text.
 pub(crate) fn summary(body: &Body) -> String {
     let text = body.title.as_deref().or_else(|| body.texts.all().next().map(|(_, text)| text)).unwrap_or_default();
-    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(SUMMARY).collect()
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(MAX_SUMMARY).collect()
 }
 
 /// Returns the folded texts of a post as its search key.

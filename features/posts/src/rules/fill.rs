@@ -6,35 +6,35 @@ use locations::Details;
 pub(crate) const VARIABLES: [&str; 3] = ["{name}", "{city}", "{phone}"];
 
 /// Returns the value of a variable at a location; `None` when the location has none.
-fn value<'a>(variable: &str, of: &'a Details) -> Option<&'a str> {
+fn value<'a>(variable: &str, details: &'a Details) -> Option<&'a str> {
     let value = match variable {
-        "{name}" => Some(of.name.as_str()),
-        "{city}" => Some(of.city.as_str()),
-        "{phone}" => of.phone.as_deref(),
+        "{name}" => Some(details.name.as_str()),
+        "{city}" => Some(details.city.as_str()),
+        "{phone}" => details.phone.as_deref(),
         _ => None,
     };
     value.filter(|value| !value.is_empty())
 }
 
 /// Returns a text with its variables filled in. What is filled in is not read again.
-pub(crate) fn filled(text: &str, of: &Details) -> String {
+pub(crate) fn filled(text: &str, details: &Details) -> String {
     let mut filled = String::with_capacity(text.len() + 64);
-    let mut rest = text;
-    while let Some(at) = rest.find('{') {
-        filled.push_str(&rest[..at]);
-        rest = &rest[at..];
-        let variable = VARIABLES.into_iter().find(|variable| rest.starts_with(variable));
-        let (length, value) = variable.map_or((1, "{"), |name| (name.len(), value(name, of).unwrap_or_default()));
+    let mut remaining = text;
+    while let Some(at) = remaining.find('{') {
+        filled.push_str(&remaining[..at]);
+        remaining = &remaining[at..];
+        let variable = VARIABLES.into_iter().find(|variable| remaining.starts_with(variable));
+        let (length, value) = variable.map_or((1, "{"), |name| (name.len(), value(name, details).unwrap_or_default()));
         filled.push_str(value);
-        rest = &rest[length..];
+        remaining = &remaining[length..];
     }
-    filled.push_str(rest);
+    filled.push_str(remaining);
     filled
 }
 
 /// Returns the first variable of a text that a location has no value for.
-pub(crate) fn missing(text: &str, of: &Details) -> Option<&'static str> {
-    VARIABLES.into_iter().find(|variable| text.contains(variable) && value(variable, of).is_none())
+pub(crate) fn missing(text: &str, details: &Details) -> Option<&'static str> {
+    VARIABLES.into_iter().find(|variable| text.contains(variable) && value(variable, details).is_none())
 }
 
 /// Returns the places of words in braces that are no variables.
@@ -51,10 +51,10 @@ mod tests {
 
     #[test]
     fn variables_are_filled_from_the_location() {
-        let of = Details { name: "Café {city}".into(), city: "Lyon".into(), ..Details::default() };
-        assert_eq!(filled("{name} in {city}: {other} {", &of), "Café {city} in Lyon: {other} {");
-        assert_eq!(missing("Call {phone}", &of), Some("{phone}"));
-        assert_eq!(missing("{name}", &of), None);
+        let details = Details { name: "Café {city}".into(), city: "Lyon".into(), ..Details::default() };
+        assert_eq!(filled("{name} in {city}: {other} {", &details), "Café {city} in Lyon: {other} {");
+        assert_eq!(missing("Call {phone}", &details), Some("{phone}"));
+        assert_eq!(missing("{name}", &details), None);
         assert_eq!(unknown_variables("{name} {foo} {").collect::<Vec<_>>(), [(7, 12), (13, 14)]);
     }
 }

@@ -37,8 +37,8 @@ pub(crate) fn languages(details: &Details, country: Option<&str>) -> &'static [L
 
 /// Returns the language of the text that a location shows; `None` when the post has none for it.
 pub(crate) fn language_of(location: &Location, country: Option<&str>, texts: &Texts) -> Option<Language> {
-    let of = languages(&location.details, country);
-    of.iter().copied().find(|language| texts.of(*language).is_some_and(|text| !text.trim().is_empty()))
+    let location_languages = languages(&location.details, country);
+    location_languages.iter().copied().find(|language| texts.of(*language).is_some_and(|text| !text.trim().is_empty()))
 }
 
 #[cfg(test)]
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn a_local_time_holds_over_summer_time() {
         let paris = zone_of(&place("FR", ""), None);
-        let of = |at: &str| time_in(&paris, at.parse().unwrap()).unwrap().to_string();
+        let utc = |at: &str| time_in(&paris, at.parse().unwrap()).unwrap().to_string();
         // Clocks go forward on March 28, 2027 and back on October 31.
         for (local, at) in [
             ("2027-03-27T09:00", "2027-03-27T08:00:00Z"),
@@ -60,7 +60,7 @@ mod tests {
             ("2027-03-28T02:30", "2027-03-28T01:30:00Z"),
             ("2027-10-31T02:30", "2027-10-31T00:30:00Z"),
         ] {
-            assert_eq!(of(local), at, "{local}");
+            assert_eq!(utc(local), at, "{local}");
         }
     }
 

@@ -53,15 +53,15 @@ mod tests {
 
     fn days(first: &str, repeat: serde_json::Value, most: usize) -> Vec<String> {
         let repeat: Option<Repeat> = serde_json::from_value(repeat).unwrap();
-        let of = occurrences(first.parse().unwrap(), repeat.as_ref());
-        of.take(most).map(|at| at.to_string()[5..10].to_owned()).collect()
+        let times = occurrences(first.parse().unwrap(), repeat.as_ref());
+        times.take(most).map(|at| at.to_string()[5..10].to_owned()).collect()
     }
 
     #[test]
     fn a_post_comes_on_its_weekdays_and_days_of_the_month() {
-        let week = |rest: serde_json::Value| {
+        let week = |fields: serde_json::Value| {
             let mut repeat = serde_json::json!({ "every": "week" });
-            repeat.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+            repeat.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
             repeat
         };
         assert_eq!(days("2026-12-01T09:00", serde_json::json!(null), 9), ["12-01"]);

@@ -52,10 +52,11 @@ pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: 
         return Err(Error::new(Kind::Conflict, "already_published", detail));
     }
     release::check_problems(post)?;
-    let latest = targets.iter().filter(|of| of.source_name.is_some()).map(|of| of.occurrence).max();
+    let latest = targets.iter().filter(|target| target.source_name.is_some()).map(|target| target.occurrence).max();
     let is_shown = |state| matches!(state, TargetState::Processing | TargetState::Live | TargetState::Rejected);
-    let at_source = targets.iter().filter(|of| Some(of.occurrence) == latest && of.source_name.is_some());
-    let ids: Vec<TargetId> = at_source.filter(|of| is_shown(of.state)).map(|of| of.id.clone()).collect();
+    let at_source = targets.iter().filter(|target| Some(target.occurrence) == latest && target.source_name.is_some());
+    let ids: Vec<TargetId> =
+        at_source.filter(|target| is_shown(target.state)).map(|target| target.id.clone()).collect();
     queries::set_task(tx, step.org(), &ids, Some(Task::Edit), (Some(step.now), step.now)).await?;
     queries::put_post(tx, step.org(), post).await?;
     if !ids.is_empty() {

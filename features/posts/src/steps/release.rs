@@ -33,11 +33,11 @@ const LATER: SignedDuration = SignedDuration::from_hours(24);
 pub(crate) async fn obstacle(
     app: &App,
     org: &OrgId,
-    (post, found): (&PostRow, &[TextProblem]),
+    (post, problems): (&PostRow, &[TextProblem]),
     plan: &Plan,
     now: Timestamp,
 ) -> Result<Option<&'static str>> {
-    if found.iter().any(|problem| problem.is_blocking) {
+    if problems.iter().any(|problem| problem.is_blocking) {
         return Ok(Some("problems"));
     }
     if is_over_plan(&standing(&app.db, &app.site, org, now).await?, post.starts_at.is_some()) {
@@ -61,10 +61,10 @@ fn first_at(post: &PostRow) -> Option<LocalTime> {
 }
 
 /// Returns the refusal of a post that cannot go out.
-pub(crate) fn refusal(obstacle: &'static str, found: &[TextProblem]) -> Error {
+pub(crate) fn refusal(obstacle: &'static str, problems: &[TextProblem]) -> Error {
     let detail = match obstacle {
         "problems" => {
-            let blocking: Vec<&TextProblem> = found.iter().filter(|problem| problem.is_blocking).collect();
+            let blocking: Vec<&TextProblem> = problems.iter().filter(|problem| problem.is_blocking).collect();
             let error = FieldError::new("texts", "problems", "Google would reject this post.");
             return Error::invalid(vec![error.with_params(json!({ "problems": blocking }))]);
         }
@@ -81,16 +81,16 @@ pub(crate) fn refusal(obstacle: &'static str, found: &[TextProblem]) -> Error {
 /// # Errors
 /// 422 with the problems.
 pub(crate) fn check_problems(post: &PostRow) -> Result<()> {
-    let found = problems(post.kind, &post.body());
-    if found.iter().any(|problem| problem.is_blocking) { Err(refusal("problems", &found)) } else { Ok(()) }
+    let problems = problems(post.kind, &post.body());
+    if problems.iter().any(|problem| problem.is_blocking) { Err(refusal("problems", &problems)) } else { Ok(()) }
 }
 
 /// Returns the locations of a post that may go out.
 async fn ready(step: &Step<'_>, post: &PostRow) -> Result<Plan> {
     let plan = planned(step.app, step.org(), post, step.now).await?;
-    let found = problems(post.kind, &post.body());
-    match obstacle(step.app, step.org(), (post, &found), &plan, step.now).await? {
-        Some(obstacle) => Err(refusal(obstacle, &found)),
+    let problems = problems(post.kind, &post.body());
+    match obstacle(step.app, step.org(), (post, &problems), &plan, step.now).await? {
+        Some(obstacle) => Err(refusal(obstacle, &problems)),
         None => Ok(plan),
     }
 }

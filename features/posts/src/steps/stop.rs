@@ -50,10 +50,10 @@ pub(crate) async fn delete(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow) -> 
     }
     queries::remove_queued(tx, org, &post.id, None).await?;
     let targets = queries::tasks_of(tx, org, &post.id).await?;
-    let is_there = |of: &&TargetRow| {
-        of.state == TargetState::Sending || (of.source_name.is_some() && of.state != TargetState::Deleted)
+    let is_there = |target: &&TargetRow| {
+        target.state == TargetState::Sending || (target.source_name.is_some() && target.state != TargetState::Deleted)
     };
-    let ids: Vec<TargetId> = targets.iter().filter(is_there).map(|of| of.id.clone()).collect();
+    let ids: Vec<TargetId> = targets.iter().filter(is_there).map(|target| target.id.clone()).collect();
     queries::set_task(tx, org, &ids, Some(Task::Delete), (Some(step.now), step.now)).await?;
     post.state = PostState::Stopped;
     post.plan_at = None;
@@ -64,13 +64,18 @@ pub(crate) async fn delete(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow) -> 
 }
 
 /// Sends a locked post again where it was refused or failed: those targets that are named, or all. Returns their number.
-pub(crate) async fn retry(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, named: Option<&[TargetId]>) -> Result<i64> {
+pub(crate) async fn retry(
+    step: &Step<'_>,
+    tx: &mut Tx,
+    post: &mut PostRow,
+    selected: Option<&[TargetId]>,
+) -> Result<i64> {
     let (org, now) = (step.org(), step.now);
     let targets = queries::tasks_of(tx, org, &post.id).await?;
-    let is_wanted = |of: &&TargetRow| {
-        matches!(of.state, TargetState::Rejected | TargetState::Failed)
-            && of.task != Some(Task::Edit)
-            && named.is_none_or(|named| named.contains(&of.id))
+    let is_wanted = |target: &&TargetRow| {
+        matches!(target.state, TargetState::Rejected | TargetState::Failed)
+            && target.task != Some(Task::Edit)
+            && selected.is_none_or(|selected| selected.contains(&target.id))
     };
     let (edited, anew): (Vec<_>, Vec<_>) =
         targets.iter().filter(is_wanted).partition(|target| target.source_name.is_some());
@@ -78,7 +83,7 @@ pub(crate) async fn retry(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, name
     if number == 0 {
         return Ok(0);
     }
-    let ids = |of: &[&TargetRow]| of.iter().map(|target| target.id.clone()).collect::<Vec<_>>();
+    let ids = |targets: &[&TargetRow]| targets.iter().map(|target| target.id.clone()).collect::<Vec<_>>();
     queries::set_task(tx, org, &ids(&edited), Some(Task::Edit), (Some(now), now)).await?;
     queries::requeue(tx, org, &ids(&anew), now).await?;
     let mut moves: BTreeMap<i64, Moves> = BTreeMap::new();

@@ -43,7 +43,7 @@ pub(crate) async fn checked(app: &App, scope: &Scope, new: NewPost) -> Result<Ch
     let mut audience = new.audience.clone();
     match new.audience.audience() {
         None => check.refuse("audience", "invalid", "Choose only one: locations, a label, or all."),
-        Some(chosen) => match own(app, scope, chosen).await? {
+        Some(chosen) => match visible_choice(app, scope, chosen).await? {
             Some(own) => audience = own,
             None => check.refuse("audience", "unknown", "The organization doesn’t have this location or label."),
         },
@@ -59,7 +59,7 @@ pub(crate) async fn checked(app: &App, scope: &Scope, new: NewPost) -> Result<Ch
 
 /// Returns the choice of a member: for one who sees some locations, all and a label are those of them that they see now.
 /// `None` when it names what they do not see.
-async fn own(app: &App, scope: &Scope, chosen: Audience) -> Result<Option<AudienceChoice>> {
+async fn visible_choice(app: &App, scope: &Scope, chosen: Audience) -> Result<Option<AudienceChoice>> {
     let within = seen_locations(app, scope).await?;
     Ok(match (chosen, within) {
         (Audience::Locations(ids), within) => own_locations(app, org_of(scope), ids, within).await?,
@@ -85,8 +85,8 @@ async fn own_locations(
 ) -> Result<Option<AudienceChoice>> {
     let mut seen = HashSet::new();
     ids.retain(|id| seen.insert(id.clone()));
-    let wanted: Vec<String> = ids.iter().map(ToString::to_string).collect();
-    let there: HashSet<String> = locations::existing_ids(&app.db, org, wanted).await?.into_iter().collect();
+    let requested: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    let there: HashSet<String> = locations::existing_ids(&app.db, org, requested).await?.into_iter().collect();
     let within: Option<HashSet<String>> = within.map(|ids| ids.into_iter().collect());
     let is_own = |id: &LocationId| {
         there.contains(id.as_str()) && within.as_ref().is_none_or(|within| within.contains(id.as_str()))
@@ -96,8 +96,8 @@ async fn own_locations(
 
 async fn is_known(app: &App, org: &OrgId, label: &LabelId) -> Result<bool> {
     let mut tx = app.db.begin().await?;
-    let known = locations::known_labels(&mut tx, org, std::slice::from_ref(label)).await?;
-    Ok(!known.is_empty())
+    let labels = locations::known_labels(&mut tx, org, std::slice::from_ref(label)).await?;
+    Ok(!labels.is_empty())
 }
 
 fn chosen_ids(ids: &[String]) -> Option<AudienceChoice> {
@@ -151,8 +151,8 @@ impl CheckedPost {
 /// Returns the locations of a post as they are now.
 pub(crate) async fn planned(app: &App, org: &OrgId, post: &PostRow, now: Timestamp) -> Result<Plan> {
     let body = post.body();
-    let of = Planning { org, id: Some(&post.id), body: &body, avoids_duplicates: post.series.is_none() };
-    plan(app, of, post.choice().audience(), now).await
+    let planning = Planning { org, id: Some(&post.id), body: &body, avoids_duplicates: post.series.is_none() };
+    plan(app, planning, post.choice().audience(), now).await
 }
 
 /// Adds a post as a draft.

@@ -63,8 +63,8 @@ async fn a_refused_location_says_why_and_is_tried_again() {
         let today = shops.get("/api/v1/today").await;
         let line = today["items"].as_array().unwrap().iter().find(|line| line["kind"] == "refused_posts").cloned();
         assert_eq!(line.unwrap()["link"], format!("/dashboard/posts/{id}"));
-        let one = failed["items"][0]["id"].as_str().unwrap();
-        let retry = json!({ "target_ids": [one] });
+        let target_id = failed["items"][0]["id"].as_str().unwrap();
+        let retry = json!({ "target_ids": [target_id] });
         let path = format!("/api/v1/posts/{id}/retry");
         let retried = shops.client.post(&path).json(&retry).send().await.expect(200).json();
         assert_eq!(retried["locations"], 1);
@@ -89,7 +89,8 @@ async fn the_state_at_the_source_is_read_back() {
         site.source.decide(SourceState::Rejected);
         site.work().await;
         let rejected = shops.get(&format!("/api/v1/posts/{id}/targets?state=rejected")).await;
-        let lyon = rejected["items"].as_array().unwrap().iter().find(|of| of["language"] == "fr").cloned().unwrap();
+        let lyon =
+            rejected["items"].as_array().unwrap().iter().find(|target| target["language"] == "fr").cloned().unwrap();
         assert_eq!(
             (&lyon["reason_code"], &lyon["likely_rules"]),
             (&json!("no_reason_given"), &json!(["regulated_goods"]))

@@ -185,7 +185,7 @@ impl Shops {
             .as_array()
             .unwrap()
             .iter()
-            .map(|of| (of["location_name"].as_str().unwrap().into(), of["state"].as_str().unwrap().into()))
+            .map(|target| (target["location_name"].as_str().unwrap().into(), target["state"].as_str().unwrap().into()))
             .collect();
         states.sort();
         states

@@ -7,7 +7,7 @@ use std::{
 
 use api::Clock;
 use futures::future::BoxFuture;
-use posts::{OutgoingPost, Place, Publisher, SendFailure, SourcePost, SourceState};
+use posts::{LocationRef, OutgoingPost, Publisher, SendFailure, SourcePost, SourceState};
 
 /// Fault injected into the next calls that create a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Source {
         self.0.lock().unwrap().posts.get(location).cloned().unwrap_or_default()
     }
 
-    fn add(&self, at: Place<'_>, sent: &OutgoingPost) -> Result<SourcePost, SendFailure> {
+    fn add(&self, at: LocationRef<'_>, sent: &OutgoingPost) -> Result<SourcePost, SendFailure> {
         let mut inner = self.0.lock().unwrap();
         let fault = inner.faults.pop();
         match fault {
@@ -100,7 +100,7 @@ impl Source {
         Ok(post)
     }
 
-    fn change(&self, at: Place<'_>, name: &str, sent: Option<&OutgoingPost>) -> Result<SourcePost, SendFailure> {
+    fn change(&self, at: LocationRef<'_>, name: &str, sent: Option<&OutgoingPost>) -> Result<SourcePost, SendFailure> {
         let mut inner = self.0.lock().unwrap();
         let state = inner.state.unwrap_or(SourceState::Live);
         let posts = inner.posts.entry(at.location.to_string()).or_default();
@@ -112,24 +112,28 @@ impl Source {
 }
 
 impl Publisher for Source {
-    fn list<'a>(&'a self, at: Place<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>> {
+    fn list<'a>(&'a self, at: LocationRef<'a>) -> BoxFuture<'a, Result<Vec<SourcePost>, SendFailure>> {
         Box::pin(async move { Ok(self.posts(at.location.as_str())) })
     }
 
-    fn create<'a>(&'a self, at: Place<'a>, post: &'a OutgoingPost) -> BoxFuture<'a, Result<SourcePost, SendFailure>> {
+    fn create<'a>(
+        &'a self,
+        at: LocationRef<'a>,
+        post: &'a OutgoingPost,
+    ) -> BoxFuture<'a, Result<SourcePost, SendFailure>> {
         Box::pin(async move { self.add(at, post) })
     }
 
     fn edit<'a>(
         &'a self,
-        at: Place<'a>,
+        at: LocationRef<'a>,
         name: &'a str,
         post: &'a OutgoingPost,
     ) -> BoxFuture<'a, Result<SourcePost, SendFailure>> {
         Box::pin(async move { self.change(at, name, Some(post)) })
     }
 
-    fn delete<'a>(&'a self, at: Place<'a>, name: &'a str) -> BoxFuture<'a, Result<(), SendFailure>> {
+    fn delete<'a>(&'a self, at: LocationRef<'a>, name: &'a str) -> BoxFuture<'a, Result<(), SendFailure>> {
         Box::pin(async move { self.change(at, name, None).map(drop) })
     }
 }

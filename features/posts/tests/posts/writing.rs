@@ -102,14 +102,14 @@ async fn invalid_posts_are_refused_with_their_field() {
 async fn templates_come_by_trade_and_season_and_an_organization_has_its_own() {
     for site in sites().await {
         let shops = site.shops("Ada").await;
-        let of = |list: &serde_json::Value| list["items"].as_array().unwrap().len();
+        let count = |list: &serde_json::Value| list["items"].as_array().unwrap().len();
         let all = shops.get("/api/v1/post-templates").await;
-        assert!(of(&all) >= 2 * 8 * 5, "{}", of(&all));
+        assert!(count(&all) >= 2 * 8 * 5, "{}", count(&all));
         for trade in ["restaurant", "health", "real_estate", "legal", "home_services", "retail", "beauty", "fitness"] {
             for (season, language) in [("spring", "en"), ("summer", "fr"), ("autumn", "en"), ("winter", "fr")] {
                 let path = format!("/api/v1/post-templates?trade={trade}&season={season}&language={language}");
                 let some = shops.get(&path).await;
-                assert!(of(&some) >= 3, "{path}");
+                assert!(count(&some) >= 3, "{path}");
             }
         }
         let new = json!({ "name": "Ours", "kind": "news", "language": "fr", "text": "Bonjour {name}" });
@@ -122,8 +122,8 @@ async fn templates_come_by_trade_and_season_and_an_organization_has_its_own() {
         for template in all["items"].as_array().unwrap() {
             let check = json!({ "kind": template["kind"], "title": template["title"],
                 "texts": { (template["language"].as_str().unwrap()): template["text"] } });
-            let found = shops.client.post("/api/v1/posts/check").json(&check).send().await.expect(200).json();
-            let rules: Vec<_> = found["items"].as_array().unwrap().iter().map(|one| &one["rule"]).collect();
+            let problems = shops.client.post("/api/v1/posts/check").json(&check).send().await.expect(200).json();
+            let rules: Vec<_> = problems["items"].as_array().unwrap().iter().map(|problem| &problem["rule"]).collect();
             assert!(rules.iter().all(|rule| *rule == "missing_time"), "{}: {rules:?}", template["id"]);
         }
     }
