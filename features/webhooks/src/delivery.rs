@@ -48,7 +48,7 @@ impl Sending<'_> {
             Err(error) => (None, Some(error), Vec::new()),
         };
         let duration_ms = start.elapsed().as_millis() as i64;
-        let attempt = Attempt { at, duration_ms, status, error, response: rules::kept(&answer) };
+        let attempt = Attempt { at, duration_ms, status, error, response: rules::stored_answer(&answer) };
         Ok(self.note(&event, tries + 1, &attempt).await?)
     }
 
@@ -99,12 +99,12 @@ impl Sending<'_> {
             (Some(_), None) => DeliveryState::Failed,
         };
         let mut tx = self.app.db.begin().await?;
-        let (id, of) = (AttemptId::new(now), (self.org, self.endpoint, event));
+        let (id, delivery) = (AttemptId::new(now), (self.org, self.endpoint, event));
         // The endpoint, and the delivery with it, was removed during the attempt: there is nothing to record.
-        if !queries::settle(&mut tx, of, state, next_at, &id).await? {
+        if !queries::settle(&mut tx, delivery, state, next_at, &id).await? {
             return Ok(());
         }
-        queries::record(&mut tx, of, &id, attempt).await?;
+        queries::record(&mut tx, delivery, &id, attempt).await?;
         match attempt.error {
             None => queries::succeeded(&mut tx, self.org, self.endpoint).await?,
             Some(error) => self.failed(&mut tx, error, now).await?,
@@ -116,7 +116,7 @@ impl Sending<'_> {
     /// Starts the rest of a failing endpoint, or switches it off.
     async fn failed(&self, tx: &mut Tx, error: AttemptError, now: Timestamp) -> db::Result<()> {
         let since = self.target.failing_since.unwrap_or(now);
-        queries::failed(tx, self.org, self.endpoint, since, now + rules::rest(since, now)).await?;
+        queries::failed(tx, self.org, self.endpoint, since, now + rules::rest_duration(since, now)).await?;
         let reason = match error {
             AttemptError::Gone => DisabledReason::Gone,
             _ if rules::is_given_up(since, now) => DisabledReason::Failing,
@@ -146,7 +146,7 @@ impl Sending<'_> {
 /// Reads the first kilobyte of an answer until the deadline. A missing rest is no error, because the status decides.
 async fn start_of(mut answer: Response, deadline: Instant) -> Vec<u8> {
     let mut start = Vec::new();
-    while start.len() < rules::KEPT_OF_ANSWER
+    while start.len() < rules::MAX_STORED_ANSWER
         && let Ok(Ok(Some(chunk))) = timeout_at(deadline, answer.chunk()).await
     {
         start.extend_from_slice(&chunk);

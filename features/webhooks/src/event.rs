@@ -41,7 +41,7 @@ impl EventType {
 
     /// Returns the types that an endpoint can subscribe to: all but the test.
     pub(crate) fn to_choose() -> impl Iterator<Item = Self> {
-        Self::all().filter(|of| *of != Self::of::<WebhookTested>())
+        Self::all().filter(|event_type| *event_type != Self::of::<WebhookTested>())
     }
 }
 
@@ -97,7 +97,7 @@ impl PartialSchema for Message<'_> {
         AllOfBuilder::new()
             .description(Some("Message that webhooks deliver."))
             .item(envelope)
-            .item(::events::tagged(&heard(|of| of.webhook), "type", "data"))
+            .item(::events::tagged(&heard(|event| event.webhook), "type", "data"))
             .into()
     }
 }
@@ -108,7 +108,7 @@ impl ToSchema for Message<'_> {
     }
 
     fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        for data in heard(|of| of.webhook).into_iter().filter_map(|of| of.data) {
+        for data in heard(|event| event.webhook).into_iter().filter_map(|event| event.data) {
             (data.schemas)(schemas);
         }
     }

@@ -17,18 +17,18 @@ const CONCURRENCY: i64 = 4;
 const SLICE: SignedDuration = SignedDuration::from_secs(30);
 /// Interval of the search for overdue deliveries, and the delay after which a delivery is overdue: its job was given
 /// up.
-const OVERDUE: SignedDuration = SignedDuration::from_mins(10);
+const OVERDUE_AFTER: SignedDuration = SignedDuration::from_mins(10);
 /// Interval of the purge of expired events.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(6);
 /// Maximum rows deleted, and endpoints resumed, per transaction.
-const AT_A_TIME: i64 = 500;
+const PURGE_BATCH: i64 = 500;
 
 /// Returns the job handlers of this feature. They wait for third-party servers: run them on a dedicated worker.
 pub fn jobs(app: &App, settings: &Settings) -> Registry {
     Registry::new()
         .with(SendWebhooks { app: app.clone(), settings: settings.clone() })
-        .every(OVERDUE, ResumeWebhooks(app.clone()))
-        .every(PURGE_EVERY, PurgeWebhooks(app.clone()))
+        .every(OVERDUE_AFTER, ResumeWebhooks(app.clone()))
+        .every(PURGE_INTERVAL, PurgeWebhooks(app.clone()))
 }
 
 /// Enqueues the job that sends the waiting deliveries of an endpoint.
@@ -59,12 +59,12 @@ impl Job for SendWebhooks {
     const KIND: &'static str = "send_webhooks";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let of: EndpointPayload = running.payload()?;
+        let payload: EndpointPayload = running.payload()?;
         let until = running.now() + SLICE;
-        while running.now() < until && self.send_some(&of).await? {}
+        while running.now() < until && self.send_some(&payload).await? {}
         let mut tx = self.app.db.begin().await?;
-        if let Some(next) = next_turn(&mut tx, &of).await? {
-            enqueue(&mut tx, &of.org, &of.endpoint, next, running.now()).await?;
+        if let Some(next) = next_turn(&mut tx, &payload).await? {
+            enqueue(&mut tx, &payload.org, &payload.endpoint, next, running.now()).await?;
         }
         running.complete(&mut tx).await?;
         Ok(tx.commit().await?)
@@ -76,7 +76,9 @@ impl SendWebhooks {
     async fn send_some(&self, EndpointPayload { org, endpoint }: &EndpointPayload) -> Result<bool, Failure> {
         let (db, now) = (&self.app.db, self.app.now());
         let target = queries::target(db, org, endpoint).await?;
-        let Some(target) = target.filter(|of| of.is_active && of.resting_until.is_none_or(|until| until <= now)) else {
+        let Some(target) =
+            target.filter(|target| target.is_active && target.resting_until.is_none_or(|until| until <= now))
+        else {
             return Ok(false);
         };
         let at_once = if target.failing_since.is_some() { 1 } else { CONCURRENCY };
@@ -91,7 +93,7 @@ impl SendWebhooks {
 
 /// Returns the time of the next due delivery after any rest; `None` when nothing waits or the endpoint is switched off.
 async fn next_turn(tx: &mut Tx, EndpointPayload { org, endpoint }: &EndpointPayload) -> db::Result<Option<Timestamp>> {
-    let Some(target) = queries::target(&mut *tx, org, endpoint).await?.filter(|of| of.is_active) else {
+    let Some(target) = queries::target(&mut *tx, org, endpoint).await?.filter(|target| target.is_active) else {
         return Ok(None);
     };
     let next = queries::next_due(tx, org, endpoint).await?;
@@ -105,7 +107,7 @@ impl Job for ResumeWebhooks {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let now = running.now();
-        let overdue = queries::overdue(&self.0.db, now - OVERDUE, AT_A_TIME).await?;
+        let overdue = queries::overdue(&self.0.db, now - OVERDUE_AFTER, PURGE_BATCH).await?;
         let mut tx = self.0.db.begin().await?;
         for (org, endpoint) in &overdue {
             enqueue(&mut tx, org, endpoint, now, now).await?;
@@ -120,7 +122,7 @@ impl Job for PurgeWebhooks {
     const KIND: &'static str = "purge_webhooks";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        while queries::purge(&self.0.db, running.now() - RETENTION, AT_A_TIME).await? == AT_A_TIME as u64 {}
+        while queries::purge(&self.0.db, running.now() - RETENTION, PURGE_BATCH).await? == PURGE_BATCH as u64 {}
         Ok(())
     }
 }

@@ -40,7 +40,7 @@ pub(crate) async fn add(
     Ok(())
 }
 
-struct Row {
+struct DeliveryRow {
     event_id: EventId,
     event_type: EventType,
     state: DeliveryState,
@@ -54,7 +54,7 @@ struct Row {
     response: Option<String>,
 }
 
-impl Row {
+impl DeliveryRow {
     fn delivery(self) -> Delivery {
         let (status, error) = (self.status, self.error);
         let last = self.at.zip(self.duration_ms).map(|(at, duration_ms)| {
@@ -84,7 +84,7 @@ pub(crate) async fn list(
     limit: Limit,
 ) -> Result<Vec<Delivery>> {
     let rows = query!(
-        Row,
+        DeliveryRow,
         "select d.event_id, d.event_type, d.state, d.tries, d.next_at, d.created_at,
                 a.at, a.duration_ms, a.status, a.error, a.response
          from webhook_deliveries d
@@ -101,7 +101,7 @@ pub(crate) async fn list(
     )
     .all(db)
     .await?;
-    Ok(rows.into_iter().map(Row::delivery).collect())
+    Ok(rows.into_iter().map(DeliveryRow::delivery).collect())
 }
 
 /// Returns a delivery.
@@ -112,7 +112,7 @@ pub(crate) async fn delivery(
     event: &EventId,
 ) -> Result<Option<Delivery>> {
     let row = query!(
-        Row,
+        DeliveryRow,
         "select d.event_id, d.event_type, d.state, d.tries, d.next_at, d.created_at,
                 a.at, a.duration_ms, a.status, a.error, a.response
          from webhook_deliveries d
@@ -124,7 +124,7 @@ pub(crate) async fn delivery(
         event
     )
     .lookup();
-    Ok(row.find(on).await?.map(Row::delivery))
+    Ok(row.find(on).await?.map(DeliveryRow::delivery))
 }
 
 /// Returns the latest 100 attempts of a delivery, latest first.

@@ -10,7 +10,7 @@ use crate::{
     types::{DisabledReason, Endpoint, EndpointId},
 };
 
-struct Row {
+struct EndpointRow {
     id: EndpointId,
     url: String,
     description: String,
@@ -21,9 +21,11 @@ struct Row {
     created_at: Timestamp,
 }
 
-impl Row {
-    fn endpoint(self, wanted: &[(EndpointId, EventType)], now: Timestamp) -> Endpoint {
-        let is_wanted = |event: &EventType| wanted.iter().any(|(of, wants)| *of == self.id && wants == event);
+impl EndpointRow {
+    fn endpoint(self, subscriptions: &[(EndpointId, EventType)], now: Timestamp) -> Endpoint {
+        let is_wanted = |event: &EventType| {
+            subscriptions.iter().any(|(endpoint_id, wants)| *endpoint_id == self.id && wants == event)
+        };
         Endpoint {
             events: EventType::to_choose().filter(is_wanted).collect(),
             id: self.id,
@@ -41,7 +43,7 @@ impl Row {
 /// Returns the endpoints of an organization, oldest first.
 pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Endpoint>> {
     let rows = query!(
-        Row,
+        EndpointRow,
         "select id, url, description, is_active, disabled_reason, failing_since, previous_until, created_at
          from webhook_endpoints where org_id = $1 order by id",
         org
@@ -49,7 +51,7 @@ pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Ve
     .lookup()
     .all(db)
     .await?;
-    let wanted = query!(
+    let subscriptions = query!(
         (EndpointId, EventType),
         "select endpoint_id, event_type from webhook_subscriptions where org_id = $1",
         org
@@ -57,7 +59,7 @@ pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Ve
     .lookup()
     .all(db)
     .await?;
-    Ok(rows.into_iter().map(|row| row.endpoint(&wanted, now)).collect())
+    Ok(rows.into_iter().map(|row| row.endpoint(&subscriptions, now)).collect())
 }
 
 /// Returns an endpoint.
@@ -74,7 +76,7 @@ pub(crate) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
 
 /// Returns the active endpoints subscribed to an event type, locked so that none is removed before the event is added.
 pub(crate) async fn wanting(tx: &mut Tx, org: &OrgId, event: EventType) -> Result<Vec<EndpointId>> {
-    let found = query!(
+    let subscribed = query!(
         (EndpointId,),
         "select id from webhook_endpoints
          where org_id = $1 and is_active and id in
@@ -83,14 +85,14 @@ pub(crate) async fn wanting(tx: &mut Tx, org: &OrgId, event: EventType) -> Resul
         org,
         event
     );
-    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+    Ok(subscribed.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Locks an endpoint; returns its `is_active`, or `None` when it does not exist.
 pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<Option<bool>> {
-    let found =
+    let endpoint =
         query!((bool,), "select is_active from webhook_endpoints where org_id = $1 and id = $2 for update", org, id);
-    Ok(found.find(tx).await?.map(|(is_active,)| is_active))
+    Ok(endpoint.find(tx).await?.map(|(is_active,)| is_active))
 }
 
 /// Adds an endpoint with its sealed secret.

@@ -18,7 +18,7 @@ use crate::{
 /// Maximum endpoints per organization.
 const MAX_ENDPOINTS: i64 = 20;
 /// Grace period of a replaced secret.
-const BOTH_GOOD: SignedDuration = SignedDuration::from_hours(24);
+const ROTATION_PERIOD: SignedDuration = SignedDuration::from_hours(24);
 
 /// Lists the webhooks of the organization, oldest first.
 #[utoipa::path(get, path = "/webhooks", operation_id = "list_webhooks", tag = "webhooks",
@@ -147,7 +147,7 @@ pub(super) async fn rotate_webhook_secret(
     let (secret, now) = (rules::secret(rand::random()), app.now());
     let sealed = desk.settings().seal(&admin.org, &id, &secret).map_err(Error::internal)?;
     let mut tx = app.db.begin().await?;
-    if !queries::rotate(&mut tx, &admin.org, &id, &sealed, now + BOTH_GOOD).await? {
+    if !queries::rotate(&mut tx, &admin.org, &id, &sealed, now + ROTATION_PERIOD).await? {
         return Err(Error::not_found());
     }
     act(events::WebhookSecretRenewed, &id, &before.url).record(&mut tx, &admin.actor, now).await?;

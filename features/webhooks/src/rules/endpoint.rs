@@ -10,8 +10,8 @@ use crate::{
 };
 
 /// Maximum characters of an address and of a description.
-const LONGEST_URL: usize = 2_000;
-const LONGEST_DESCRIPTION: usize = 200;
+const MAX_URL: usize = 2_000;
+const MAX_DESCRIPTION: usize = 200;
 
 /// Validated endpoint, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub(crate) fn checked_change(change: &EndpointChange, may_be_plain: bool) -> Res
         Ok(description) => checked.description = description,
         Err(error) => errors.push(error),
     }
-    match change.events.as_deref().map(wanted).transpose() {
+    match change.events.as_deref().map(chosen_events).transpose() {
         Ok(events) => checked.events = events,
         Err(error) => errors.push(error),
     }
@@ -70,12 +70,12 @@ pub(crate) fn host(url: &str) -> String {
 }
 
 /// Removes duplicate events. Rejects an empty list. Drops the test event, which is sent only on request.
-fn wanted(events: &[EventType]) -> Result<Vec<EventType>, FieldError> {
-    let wanted: Vec<EventType> = EventType::to_choose().filter(|event| events.contains(event)).collect();
-    if wanted.is_empty() {
+fn chosen_events(events: &[EventType]) -> Result<Vec<EventType>, FieldError> {
+    let chosen: Vec<EventType> = EventType::to_choose().filter(|event| events.contains(event)).collect();
+    if chosen.is_empty() {
         return Err(FieldError::new("events", "required", "Choose at least one event."));
     }
-    Ok(wanted)
+    Ok(chosen)
 }
 
 fn address(typed: &str, may_be_plain: bool) -> Result<Url, FieldError> {
@@ -84,8 +84,8 @@ fn address(typed: &str, may_be_plain: bool) -> Result<Url, FieldError> {
     if typed.is_empty() {
         return Err(FieldError::new("url", "required", "Required."));
     }
-    if typed.chars().count() > LONGEST_URL {
-        return Err(too_long("url", LONGEST_URL));
+    if typed.chars().count() > MAX_URL {
+        return Err(too_long("url", MAX_URL));
     }
     if typed.contains(|letter: char| letter.is_control() || letter.is_whitespace() || letter == '\\') {
         return Err(invalid());
@@ -104,8 +104,8 @@ fn address(typed: &str, may_be_plain: bool) -> Result<Url, FieldError> {
 fn described(typed: &str) -> Result<String, FieldError> {
     let message = "It contains invalid characters.";
     let text = text::clean(typed).map_err(|_| FieldError::new("description", "control_characters", message))?;
-    if text.chars().count() > LONGEST_DESCRIPTION {
-        return Err(too_long("description", LONGEST_DESCRIPTION));
+    if text.chars().count() > MAX_DESCRIPTION {
+        return Err(too_long("description", MAX_DESCRIPTION));
     }
     Ok(text.into_owned())
 }

@@ -19,13 +19,13 @@ const PAUSES: [SignedDuration; 10] = [
     SignedDuration::from_hours(24),
 ];
 /// Time of continuous failure after which an endpoint is switched off.
-const SWITCH_OFF_AFTER: SignedDuration = SignedDuration::from_hours(72);
+const DISABLE_AFTER: SignedDuration = SignedDuration::from_hours(72);
 /// Minimum and maximum rest of an endpoint after a failed attempt.
-const SHORTEST_REST: SignedDuration = SignedDuration::from_secs(5);
-const LONGEST_REST: SignedDuration = SignedDuration::from_mins(5);
+const MIN_REST: SignedDuration = SignedDuration::from_secs(5);
+const MAX_REST: SignedDuration = SignedDuration::from_mins(5);
 
 /// Maximum bytes stored of a receiver's answer.
-pub(crate) const KEPT_OF_ANSWER: usize = 1_024;
+pub(crate) const MAX_STORED_ANSWER: usize = 1_024;
 
 /// Returns the delay after failed attempt number `tries` (from 1); `None` after the last. `chance` (0 to 1) adds up to
 /// a tenth, so that deliveries that failed together are not retried together. Nothing is subtracted, so that the delays
@@ -36,13 +36,13 @@ pub(crate) fn pause(tries: i64, chance: f64) -> Option<SignedDuration> {
 }
 
 /// Returns the rest of a failing endpoint: a tenth of the time since its first failure, within the limits.
-pub(crate) fn rest(failing_since: Timestamp, now: Timestamp) -> SignedDuration {
-    (now.duration_since(failing_since) / 10).clamp(SHORTEST_REST, LONGEST_REST)
+pub(crate) fn rest_duration(failing_since: Timestamp, now: Timestamp) -> SignedDuration {
+    (now.duration_since(failing_since) / 10).clamp(MIN_REST, MAX_REST)
 }
 
 /// Returns true when an endpoint has failed long enough to be switched off.
 pub(crate) fn is_given_up(failing_since: Timestamp, now: Timestamp) -> bool {
-    now.duration_since(failing_since) >= SWITCH_OFF_AFTER
+    now.duration_since(failing_since) >= DISABLE_AFTER
 }
 
 /// Returns the error of an answer; `None` when the receiver accepted the message.
@@ -56,8 +56,8 @@ pub(crate) fn fault(status: u16) -> Option<AttemptError> {
 }
 
 /// Returns the start of an answer as stored: valid UTF-8 without control characters, which databases may reject.
-pub(crate) fn kept(answer: &[u8]) -> String {
-    let text = String::from_utf8_lossy(&answer[..answer.len().min(KEPT_OF_ANSWER)]);
+pub(crate) fn stored_answer(answer: &[u8]) -> String {
+    let text = String::from_utf8_lossy(&answer[..answer.len().min(MAX_STORED_ANSWER)]);
     text.chars().filter(|letter| !letter.is_control() || matches!(letter, '\n' | '\t')).collect()
 }
 
@@ -74,7 +74,7 @@ mod tests {
             tries.push(at);
         }
         let minutes: Vec<f64> = tries.iter().map(|at| at.as_secs_f64() / 60.0).collect();
-        let hours = |of: f64| of * 60.0;
+        let hours = |minutes: f64| minutes * 60.0;
         let expected = [
             0.0,
             1.0 / 6.0,
@@ -102,10 +102,10 @@ mod tests {
     #[test]
     fn an_endpoint_that_fails_rests_for_a_tenth_of_the_time_and_is_given_up_after_three_days() {
         let start: Timestamp = "2026-03-01T00:00:00Z".parse().unwrap();
-        let after = |seconds| rest(start, start + SignedDuration::from_secs(seconds)).as_secs();
+        let after = |seconds| rest_duration(start, start + SignedDuration::from_secs(seconds)).as_secs();
         assert_eq!([0, 40, 100, 1_000, 3_000, 90_000].map(after), [5, 5, 10, 100, 300, 300]);
-        assert!(!is_given_up(start, start + SWITCH_OFF_AFTER - SignedDuration::from_millis(1)));
-        assert!(is_given_up(start, start + SWITCH_OFF_AFTER));
+        assert!(!is_given_up(start, start + DISABLE_AFTER - SignedDuration::from_millis(1)));
+        assert!(is_given_up(start, start + DISABLE_AFTER));
     }
 
     #[test]
@@ -128,8 +128,8 @@ mod tests {
 
     #[test]
     fn an_answer_is_kept_up_to_a_kilobyte_and_readable() {
-        assert_eq!(kept(b"taken\r\n\x00\x1b[0m"), "taken\n[0m");
-        assert_eq!(kept(&[b'x'; 5_000]).len(), 1_024);
-        assert_eq!(kept(&[0xff, b'a']), "\u{fffd}a");
+        assert_eq!(stored_answer(b"taken\r\n\x00\x1b[0m"), "taken\n[0m");
+        assert_eq!(stored_answer(&[b'x'; 5_000]).len(), 1_024);
+        assert_eq!(stored_answer(&[0xff, b'a']), "\u{fffd}a");
     }
 }

@@ -6,22 +6,22 @@ use jiff::Timestamp;
 use sha2::Sha256;
 
 /// Prefix of every secret, recognizable for people and secret scanners.
-const BEGINNING: &str = "whsec_";
+const SECRET_PREFIX: &str = "whsec_";
 
 /// Formats 192 random bits as a secret, as shown to users.
 pub(crate) fn secret(bits: [u8; 24]) -> String {
-    format!("{BEGINNING}{}", BASE64_STANDARD.encode(bits))
+    format!("{SECRET_PREFIX}{}", BASE64_STANDARD.encode(bits))
 }
 
 /// Returns the `webhook-signature` header: one signature per valid secret, separated by spaces.
 pub(crate) fn signatures(secrets: &[String], id: &str, at: Timestamp, body: &str) -> String {
-    let one = |secret: &String| signature(secret, id, at, body);
-    secrets.iter().filter_map(one).collect::<Vec<_>>().join(" ")
+    let sign = |secret: &String| signature(secret, id, at, body);
+    secrets.iter().filter_map(sign).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns `v1,` and the HMAC-SHA256 of id, Unix time in seconds and body; `None` when the secret is malformed.
 fn signature(secret: &str, id: &str, at: Timestamp, body: &str) -> Option<String> {
-    let key = BASE64_STANDARD.decode(secret.strip_prefix(BEGINNING)?).ok()?;
+    let key = BASE64_STANDARD.decode(secret.strip_prefix(SECRET_PREFIX)?).ok()?;
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
     mac.update(format!("{id}.{}.{body}", at.as_second()).as_bytes());
     Some(format!("v1,{}", BASE64_STANDARD.encode(mac.finalize().into_bytes())))

@@ -64,7 +64,7 @@ async fn no_form_of_a_private_address_is_sent_to() {
     for world in worlds_with(|settings| Settings { outgoing: outgoing.clone(), ..settings }).await {
         is_private.store(false, Ordering::SeqCst);
         let owner = world.sign_up("owner").await;
-        let made = owner.webhook("https://rebind.example/", &["location.created"]).await;
+        let webhook = owner.webhook("https://rebind.example/", &["location.created"]).await;
         is_private.store(true, Ordering::SeqCst);
         for url in forms(&canary) {
             // The address was written to the database without validation.
@@ -78,7 +78,7 @@ async fn no_form_of_a_private_address_is_sent_to() {
             .unwrap();
             world.publish(&owner.org, &created("Shop")).await;
             world.work().await;
-            let latest = &owner.deliveries(&made).await[0];
+            let latest = &owner.deliveries(&webhook).await[0];
             assert_eq!(latest["last"]["error"], "address_not_allowed", "{url}");
             world.app.clock.advance(jiff::SignedDuration::from_millis(2));
         }

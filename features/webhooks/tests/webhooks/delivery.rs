@@ -32,7 +32,7 @@ async fn an_event_is_sent_signed_to_its_subscribers_only() {
         let (owner, stranger) = (world.sign_up("owner").await, world.sign_up("stranger").await);
         let [wanting, other, inactive, theirs] =
             [Receiver::start().await, Receiver::start().await, Receiver::start().await, Receiver::start().await];
-        let made = owner.webhook(&wanting.url, &["location.created", "import.failed"]).await;
+        let webhook = owner.webhook(&wanting.url, &["location.created", "import.failed"]).await;
         owner.webhook(&other.url, &["locations.imported"]).await;
         let off = owner.webhook(&inactive.url, &["location.created"]).await;
         owner.client.patch(&path(&off)).json(&json!({ "is_active": false })).send().await.expect(200);
@@ -51,14 +51,14 @@ async fn an_event_is_sent_signed_to_its_subscribers_only() {
         );
         assert_eq!(got.headers["content-type"], "application/json");
         assert_eq!(got.headers["webhook-timestamp"], world.app.now().as_second().to_string());
-        assert_eq!(signatures(got), [signed(&made["secret"], got)]);
+        assert_eq!(signatures(got), [signed(&webhook["secret"], got)]);
         assert!(got.headers["user-agent"].starts_with("Vitrine/"));
 
-        let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+        let [delivery] = &owner.deliveries(&webhook).await[..] else { unreachable!("one delivery") };
         assert_eq!((&delivery["id"], &delivery["state"]), (&message["id"], &json!("delivered")));
         assert_eq!((&delivery["last"]["status"], &delivery["last"]["error"]), (&json!(200), &json!(null)));
         assert_eq!((&delivery["last"]["response"], &delivery["tries"]), (&json!("this is 200"), &json!(1)));
-        let details = format!("{}/deliveries/{}", path(&made), got.id());
+        let details = format!("{}/deliveries/{}", path(&webhook), got.id());
         let details = owner.client.get(&details).send().await.expect(200).json();
         assert_eq!(details["body"], got.body);
         assert_eq!(details["attempts"].as_array().unwrap().len(), 1);
@@ -83,12 +83,12 @@ async fn rolled_back_changes_publish_no_event() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
-        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
         let mut tx = world.app.db.begin().await.unwrap();
         webhooks::publish(&mut tx, &owner.org, &created("Shop"), world.app.now()).await.unwrap();
         drop(tx);
         world.work().await;
-        assert!(receiver.messages().is_empty() && owner.deliveries(&made).await.is_empty());
+        assert!(receiver.messages().is_empty() && owner.deliveries(&webhook).await.is_empty());
     }
 }
 
@@ -121,7 +121,7 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
         receiver.set_behavior(ReceiverBehavior::Hang);
-        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         let (app, registry) = (world.app.clone(), webhooks::jobs(&world.app, &world.settings));
         let process = tokio::spawn(async move { jobs::run_pending(&app.db, &app.clock, &registry).await });
@@ -134,7 +134,7 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
         world.work().await;
         let [first, second] = &receiver.messages()[..] else { unreachable!("two messages") };
         assert_eq!((first.id(), &first.body), (second.id(), &second.body));
-        let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+        let [delivery] = &owner.deliveries(&webhook).await[..] else { unreachable!("one delivery") };
         assert_eq!((&delivery["state"], &delivery["tries"]), (&json!("delivered"), &json!(1)));
     }
 }
@@ -148,7 +148,7 @@ async fn hanging_receivers_do_not_delay_other_endpoints() {
         for _ in 0..12 {
             owner.webhook(&hanging.url, &["location.created"]).await;
         }
-        let made = owner.webhook(&good.url, &["location.created"]).await;
+        let webhook = owner.webhook(&good.url, &["location.created"]).await;
         let registry = webhooks::jobs(&world.app, &world.settings);
         let worker = Worker::start(world.app.db.clone(), world.app.clock.clone(), registry, 16);
         for at in 0..6 {
@@ -159,7 +159,7 @@ async fn hanging_receivers_do_not_delay_other_endpoints() {
         hanging.wait_for(12).await;
         assert!(hanging.messages().len() <= 12 * 4);
         drop(worker);
-        assert_eq!(owner.deliveries(&made).await.len(), 6);
+        assert_eq!(owner.deliveries(&webhook).await.len(), 6);
     }
 }
 
@@ -168,12 +168,12 @@ async fn messages_for_a_disabled_endpoint_are_sent_once_it_is_enabled() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
-        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
-        owner.client.patch(&path(&made)).json(&json!({ "is_active": false })).send().await.expect(200);
+        owner.client.patch(&path(&webhook)).json(&json!({ "is_active": false })).send().await.expect(200);
         world.work().await;
         assert!(receiver.messages().is_empty());
-        owner.client.patch(&path(&made)).json(&json!({ "is_active": true })).send().await.expect(200);
+        owner.client.patch(&path(&webhook)).json(&json!({ "is_active": true })).send().await.expect(200);
         world.work().await;
         assert_eq!(receiver.messages().len(), 1);
     }

@@ -43,30 +43,33 @@ async fn an_endpoint_is_added_changed_and_removed_and_shows_its_secret_once() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let body = json!({ "url": "http://127.0.0.1:9/a#b", "description": " Till ", "events": ["sync.failed", "location.created"] });
-        let made = owner.client.post("/api/v1/webhooks").json(&body).send().await.expect(201).json();
-        let secret = made["secret"].as_str().unwrap();
+        let webhook = owner.client.post("/api/v1/webhooks").json(&body).send().await.expect(201).json();
+        let secret = webhook["secret"].as_str().unwrap();
         assert!(secret.starts_with("whsec_") && secret.len() == 38, "{secret}");
-        let mut expected = made.clone();
+        let mut expected = webhook.clone();
         expected.as_object_mut().unwrap().remove("secret");
-        assert_eq!(owner.get(&made).await, expected);
-        let known = json!({ "id": made["id"], "url": "http://127.0.0.1:9/a", "description": "Till",
+        assert_eq!(owner.get(&webhook).await, expected);
+        let expected_endpoint = json!({ "id": webhook["id"], "url": "http://127.0.0.1:9/a", "description": "Till",
             "events": ["location.created", "sync.failed"], "is_active": true, "disabled_reason": null,
             "failing_since": null, "previous_secret_until": null, "created_at": "2026-03-01T12:00:00Z" });
-        assert_eq!(expected, known);
+        assert_eq!(expected, expected_endpoint);
         let all = owner.client.get("/api/v1/webhooks").send().await.expect(200).json();
-        assert_eq!(all, json!({ "items": [known] }));
+        assert_eq!(all, json!({ "items": [expected_endpoint] }));
 
-        let kept = query!((String,), "select secret from webhook_endpoints where org_id = $1", &owner.org);
-        let (kept,) = kept.one(&*world.db).await.unwrap();
-        assert!(!kept.contains(&secret[6..]), "sealed");
+        let sealed = query!((String,), "select secret from webhook_endpoints where org_id = $1", &owner.org);
+        let (sealed,) = sealed.one(&*world.db).await.unwrap();
+        assert!(!sealed.contains(&secret[6..]), "sealed");
 
         let change = json!({ "events": ["import.failed"], "is_active": false });
-        let changed = owner.client.patch(&path(&made)).json(&change).send().await.expect(200).json();
+        let changed = owner.client.patch(&path(&webhook)).json(&change).send().await.expect(200).json();
         assert_eq!((&changed["events"], &changed["is_active"]), (&json!(["import.failed"]), &json!(false)));
-        assert_eq!((&changed["url"], &changed["description"]), (&known["url"], &known["description"]));
-        owner.client.post(&format!("{}/rotate-secret", path(&made))).send().await.expect(200);
-        owner.client.delete(&path(&made)).send().await.expect(204);
-        owner.client.get(&path(&made)).send().await.expect(404);
+        assert_eq!(
+            (&changed["url"], &changed["description"]),
+            (&expected_endpoint["url"], &expected_endpoint["description"])
+        );
+        owner.client.post(&format!("{}/rotate-secret", path(&webhook))).send().await.expect(200);
+        owner.client.delete(&path(&webhook)).send().await.expect(204);
+        owner.client.get(&path(&webhook)).send().await.expect(404);
 
         let acts = query!(
             (String, String),
@@ -76,7 +79,7 @@ async fn an_endpoint_is_added_changed_and_removed_and_shows_its_secret_once() {
         let acts = acts.all(&*world.db).await.unwrap();
         let expected = ["webhook.created", "webhook.updated", "webhook.secret_renewed", "webhook.removed"];
         let mut seen: Vec<&str> = acts.iter().map(|(action, _)| action.as_str()).collect();
-        seen.sort_by_key(|action| expected.iter().position(|of| of == action));
+        seen.sort_by_key(|action| expected.iter().position(|other| other == action));
         assert_eq!(seen, expected);
         assert!(acts.iter().all(|(_, name)| name == "127.0.0.1"));
     }
@@ -96,7 +99,7 @@ async fn invalid_endpoints_are_refused_with_one_error_per_field() {
             let answer = owner.client.post("/api/v1/webhooks").json(&body).send().await.expect(422).json();
             let errors = answer["errors"].as_array().unwrap().iter();
             let codes: Vec<_> = errors
-                .map(|of| format!("{} {}", of["field"].as_str().unwrap(), of["code"].as_str().unwrap()))
+                .map(|error| format!("{} {}", error["field"].as_str().unwrap(), error["code"].as_str().unwrap()))
                 .collect();
             assert_eq!(codes, expected);
         }

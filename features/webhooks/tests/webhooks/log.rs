@@ -7,8 +7,8 @@ use crate::{
     world::{Somebody, created, path, worlds},
 };
 
-async fn list(of: &Somebody, webhook: &Value, query: &str) -> Value {
-    of.client.get(&format!("{}/deliveries{query}", path(webhook))).send().await.expect(200).json()
+async fn list(owner: &Somebody, webhook: &Value, query: &str) -> Value {
+    owner.client.get(&format!("{}/deliveries{query}", path(webhook))).send().await.expect(200).json()
 }
 
 #[tokio::test]
@@ -16,7 +16,7 @@ async fn the_log_shows_the_latest_first_a_page_at_a_time_and_by_state() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
-        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
         for at in 0..5 {
             receiver.set_behavior(ReceiverBehavior::Status(if at == 4 { 500 } else { 200 }));
             world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
@@ -26,18 +26,18 @@ async fn the_log_shows_the_latest_first_a_page_at_a_time_and_by_state() {
         let mut seen = Vec::new();
         let mut cursor = String::new();
         loop {
-            let page = list(&owner, &made, &format!("?limit=2&cursor={cursor}")).await;
+            let page = list(&owner, &webhook, &format!("?limit=2&cursor={cursor}")).await;
             seen.extend(page["items"].as_array().unwrap().clone());
-            let Some(next) = page["next_cursor"].as_str() else { break };
-            next.clone_into(&mut cursor);
+            let Some(older) = page["next_cursor"].as_str() else { break };
+            older.clone_into(&mut cursor);
         }
         assert_eq!(seen.len(), 5);
-        assert!(seen.is_sorted_by(|one, next| one["created_at"].as_str() >= next["created_at"].as_str()));
-        let waiting = list(&owner, &made, "?state=waiting").await;
+        assert!(seen.is_sorted_by(|newer, older| newer["created_at"].as_str() >= older["created_at"].as_str()));
+        let waiting = list(&owner, &webhook, "?state=waiting").await;
         assert_eq!(waiting["items"].as_array().unwrap().len(), 1);
-        assert_eq!(list(&owner, &made, "?state=delivered").await["items"].as_array().unwrap().len(), 4);
-        owner.client.get(&format!("{}/deliveries?state=lost", path(&made))).send().await.expect(422);
-        owner.client.get(&format!("{}/deliveries?cursor=zz", path(&made))).send().await.expect(422);
+        assert_eq!(list(&owner, &webhook, "?state=delivered").await["items"].as_array().unwrap().len(), 4);
+        owner.client.get(&format!("{}/deliveries?state=lost", path(&webhook))).send().await.expect(422);
+        owner.client.get(&format!("{}/deliveries?cursor=zz", path(&webhook))).send().await.expect(422);
     }
 }
 
@@ -46,22 +46,22 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
-        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
-        let id = owner.deliveries(&made).await[0]["id"].as_str().unwrap().to_owned();
-        let replay = format!("{}/deliveries/{id}/replay", path(&made));
-        let asked = owner.client.post(&replay).send().await.expect(202).json();
-        assert_eq!((&asked["state"], &asked["tries"]), (&json!("waiting"), &json!(0)));
+        let id = owner.deliveries(&webhook).await[0]["id"].as_str().unwrap().to_owned();
+        let replay = format!("{}/deliveries/{id}/replay", path(&webhook));
+        let replayed = owner.client.post(&replay).send().await.expect(202).json();
+        assert_eq!((&replayed["state"], &replayed["tries"]), (&json!("waiting"), &json!(0)));
         receiver.set_behavior(ReceiverBehavior::Status(500));
         world.app.clock.advance(SignedDuration::from_secs(1));
         world.work().await;
         let [first, second] = &receiver.messages()[..] else { unreachable!("two messages") };
         assert_eq!((first.id(), &first.body), (second.id(), &second.body));
-        let details = owner.client.get(&format!("{}/deliveries/{id}", path(&made))).send().await.expect(200).json();
+        let details = owner.client.get(&format!("{}/deliveries/{id}", path(&webhook))).send().await.expect(200).json();
         assert_eq!((&details["state"], &details["tries"]), (&json!("waiting"), &json!(1)));
         let statuses: Vec<_> =
-            details["attempts"].as_array().unwrap().iter().map(|of| of["status"].as_i64().unwrap()).collect();
+            details["attempts"].as_array().unwrap().iter().map(|attempt| attempt["status"].as_i64().unwrap()).collect();
         assert_eq!(statuses, [500, 200]);
 
         // A replay on request does not wait for the end of the endpoint's rest.
@@ -69,7 +69,7 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
         owner.client.post(&replay).send().await.expect(202);
         world.work().await;
         assert_eq!(receiver.messages().len(), 3);
-        owner.client.patch(&path(&made)).json(&json!({ "is_active": false })).send().await.expect(200);
+        owner.client.patch(&path(&webhook)).json(&json!({ "is_active": false })).send().await.expect(200);
         let refused = owner.client.post(&replay).send().await.expect(409).json();
         assert_eq!(refused["code"], "webhook_inactive");
     }
@@ -80,9 +80,9 @@ async fn a_test_is_sent_to_an_endpoint_that_wants_other_things() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (receiver, other) = (Receiver::start().await, Receiver::start().await);
-        let made = owner.webhook(&receiver.url, &["sync.failed"]).await;
+        let webhook = owner.webhook(&receiver.url, &["sync.failed"]).await;
         owner.webhook(&other.url, &["sync.failed"]).await;
-        let test = owner.client.post(&format!("{}/test", path(&made))).send().await.expect(202).json();
+        let test = owner.client.post(&format!("{}/test", path(&webhook))).send().await.expect(202).json();
         world.work().await;
         let [got] = &receiver.messages()[..] else { unreachable!("one message") };
         assert_eq!((&got.json()["type"], got.id()), (&json!("webhook.test"), test["id"].as_str().unwrap()));
@@ -95,16 +95,16 @@ async fn the_log_is_kept_for_thirty_days() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
-        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         world.app.clock.advance(RETENTION);
         world.work().await;
         let owner = world.sign_in(owner).await;
-        assert_eq!(owner.deliveries(&made).await.len(), 1);
+        assert_eq!(owner.deliveries(&webhook).await.len(), 1);
         world.app.clock.advance(SignedDuration::from_hours(6));
         world.work().await;
         let owner = world.sign_in(owner).await;
-        assert!(owner.deliveries(&made).await.is_empty());
+        assert!(owner.deliveries(&webhook).await.is_empty());
     }
 }

@@ -68,7 +68,7 @@ pub async fn worlds() -> Vec<World> {
 
 /// Returns test environments with changed settings.
 pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
-    let mut made = Vec::new();
+    let mut webhook = Vec::new();
     for db in engines().await {
         let site = Site { rate_limit_factor: 1_000, ..Site::default() };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
@@ -85,9 +85,9 @@ pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
             .nest("/auth/v1", auth::routes())
             .split_for_parts();
         let client = Client::new(router.layer(Extension(auth)).with_state(app.clone()));
-        made.push(World { app, db, settings, client });
+        webhook.push(World { app, db, settings, client });
     }
-    made
+    webhook
 }
 
 impl World {
@@ -99,13 +99,13 @@ impl World {
     }
 
     /// Signs the user in again: a session expires when the clock moves on.
-    pub async fn sign_in(&self, of: Somebody) -> Somebody {
-        Somebody { client: self.client.sign_in(&of.name).await, ..of }
+    pub async fn sign_in(&self, person: Somebody) -> Somebody {
+        Somebody { client: self.client.sign_in(&person.name).await, ..person }
     }
 
     /// Changes the role of a user in their organization.
-    pub async fn set_role(&self, of: &Somebody, role: &str) {
-        query!("update memberships set role = $3 where org_id = $1 and user_id = $2", &of.org, &of.user, role)
+    pub async fn set_role(&self, person: &Somebody, role: &str) {
+        query!("update memberships set role = $3 where org_id = $1 and user_id = $2", &person.org, &person.user, role)
             .run(&*self.db)
             .await
             .unwrap();
