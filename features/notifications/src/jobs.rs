@@ -14,15 +14,15 @@ const INTERVAL: SignedDuration = SignedDuration::from_hours(6);
 /// Returns the jobs of this feature.
 pub fn jobs(app: &App, auth: &Auth) -> Registry {
     Registry::new()
-        .with(TellOfEmergency)
+        .with(NotifyEmergencyAccess)
         .with(WriteEmails { app: app.clone(), auth: auth.clone() })
         .every(INTERVAL, PurgeNotifications(app.clone()))
 }
 
 /// Notifies owners and admins that emergency access began. `orgs`, where it begins, does not depend on this feature.
-struct TellOfEmergency;
+struct NotifyEmergencyAccess;
 
-impl Job for TellOfEmergency {
+impl Job for NotifyEmergencyAccess {
     const KIND: &'static str = EMERGENCY_ACCESS_BEGAN;
 
     async fn run(&self, running: Running) -> Result<(), Failure> {

@@ -29,7 +29,7 @@ pub use types::{
 /// Retention of notifications, read or unread.
 pub const RETENTION: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// Maximum rows deleted per transaction. SQLite blocks other writers meanwhile.
-const PURGED_AT_ONCE: i64 = 1_000;
+const PURGE_BATCH: i64 = 1_000;
 
 /// Returns the pages that links in emails open, to be mounted at the root.
 pub fn pages() -> Router<api::App> {
@@ -51,12 +51,12 @@ pub async fn notify<E: Notified>(
     link: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let may_be_told = |user: &UserId, role: Role| match to {
+    let is_recipient = |user: &UserId, role: Role| match to {
         Audience::User(id) => user == id,
         Audience::Having(permission) => role.may(permission),
     };
-    let told = members(tx, org, |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
-    send(tx, org, &told, event, link, now).await
+    let recipients = members(tx, org, |user, role, limits| limits.is_none() && is_recipient(user, role)).await?;
+    send(tx, org, &recipients, event, link, now).await
 }
 
 /// Notifies the members of `org` about events at `places`, once `tx` commits: all who have the permission that the event
@@ -74,7 +74,7 @@ pub async fn notify_about<E: Notified>(
 ) -> db::Result<()> {
     for member in members(tx, org, |_, role, _| Kind::of::<E>().concerns(role)).await? {
         let limits = member.2.as_ref();
-        let is_seen = |place: &AffectedLocation<'_>| limits.is_none_or(|of| of.cover(place.id, place.labels));
+        let is_seen = |place: &AffectedLocation<'_>| limits.is_none_or(|limits| limits.cover(place.id, place.labels));
         let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();
         if seen.is_empty() {
             continue;
@@ -86,7 +86,7 @@ pub async fn notify_about<E: Notified>(
     Ok(())
 }
 
-/// Notifies the members of `org` whom `is_told` accepts and who see `place`, once `tx` commits.
+/// Notifies the members of `org` whom `is_recipient` accepts and who see `place`, once `tx` commits.
 ///
 /// # Errors
 /// When the database fails. The transaction cannot be used after an error.
@@ -95,13 +95,13 @@ pub async fn notify_seeing<E: Notified>(
     org: &OrgId,
     event: &E,
     place: AffectedLocation<'_>,
-    is_told: impl Fn(&UserId, Role) -> bool,
+    is_recipient: impl Fn(&UserId, Role) -> bool,
     link: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let sees = |limits: Option<&Limits>| limits.is_none_or(|of| of.cover(place.id, place.labels));
-    let told = members(tx, org, |user, role, limits| is_told(user, role) && sees(limits)).await?;
-    send(tx, org, &told, event, link, now).await
+    let sees = |limits: Option<&Limits>| limits.is_none_or(|limits| limits.cover(place.id, place.labels));
+    let recipients = members(tx, org, |user, role, limits| is_recipient(user, role) && sees(limits)).await?;
+    send(tx, org, &recipients, event, link, now).await
 }
 
 /// Member of an organization, with role and limits.
@@ -111,10 +111,10 @@ type Member = (UserId, Role, Option<Limits>);
 async fn members(
     tx: &mut Tx,
     org: &OrgId,
-    may_be_told: impl Fn(&UserId, Role, Option<&Limits>) -> bool,
+    is_recipient: impl Fn(&UserId, Role, Option<&Limits>) -> bool,
 ) -> db::Result<Vec<Member>> {
     let mut members = orgs::members(tx, org).await?;
-    members.retain(|(user, role, limits)| may_be_told(user, *role, limits.as_ref()));
+    members.retain(|(user, role, limits)| is_recipient(user, *role, limits.as_ref()));
     Ok(members)
 }
 
@@ -153,10 +153,10 @@ fn announce(tx: &mut Tx, user: &UserId) {
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
     let (oldest, mut purged) = (now - RETENTION, 0);
     loop {
-        let removed = queries::purge(db, oldest, PURGED_AT_ONCE).await?;
-        let emails = emails::purge(db, oldest, PURGED_AT_ONCE).await?;
+        let removed = queries::purge(db, oldest, PURGE_BATCH).await?;
+        let emails = emails::purge(db, oldest, PURGE_BATCH).await?;
         purged += removed;
-        if removed.max(emails) < PURGED_AT_ONCE as u64 {
+        if removed.max(emails) < PURGE_BATCH as u64 {
             return Ok(purged);
         }
     }

@@ -14,7 +14,7 @@ use crate::types::{Kind, Notice, NotificationId, StoredNotification};
 /// Sorts after every id.
 const LATEST: &str = "~";
 
-struct Row {
+struct NotificationRow {
     id: NotificationId,
     kind: Kind,
     params: serde_json::Value,
@@ -23,7 +23,7 @@ struct Row {
     read_at: Option<Timestamp>,
 }
 
-impl Row {
+impl NotificationRow {
     fn notification(self) -> Result<StoredNotification> {
         Ok(StoredNotification {
             id: self.id,
@@ -95,7 +95,7 @@ pub(crate) async fn list(
     let before = before.map_or(LATEST, NotificationId::as_str);
     let rows = if is_unread_only {
         let unread = query!(
-            Row,
+            NotificationRow,
             "select id, kind, params, link, created_at, read_at from notifications
              where org_id = $1 and user_id = $2 and id < $3 and read_at is null
                and (cast($5 as text) is null or params like $5)
@@ -109,7 +109,7 @@ pub(crate) async fn list(
         unread.all(db).await?
     } else {
         let all = query!(
-            Row,
+            NotificationRow,
             "select id, kind, params, link, created_at, read_at from notifications
              where org_id = $1 and user_id = $2 and id < $3 and (cast($5 as text) is null or params like $5)
              order by id desc limit $4",
@@ -121,7 +121,7 @@ pub(crate) async fn list(
         );
         all.all(db).await?
     };
-    rows.into_iter().map(Row::notification).collect()
+    rows.into_iter().map(NotificationRow::notification).collect()
 }
 
 /// Counts a user's unread notifications. With limits, only those made under these limits.

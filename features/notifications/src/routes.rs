@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Maximum ids that one request can mark as read.
-const MOST_IDS: usize = 200;
+const MAX_IDS: usize = 200;
 
 /// Returns the routes of this feature, to be mounted under `/api/v1`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -73,9 +73,9 @@ async fn read_notifications(
     State(app): State<App>,
     Json(read): Json<Read>,
 ) -> Result<Json<Unread>> {
-    if read.ids.len() > MOST_IDS {
-        let error = FieldError::new("ids", "too_many", format!("Maximum {MOST_IDS} at once."));
-        return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST_IDS }))]));
+    if read.ids.len() > MAX_IDS {
+        let error = FieldError::new("ids", "too_many", format!("Maximum {MAX_IDS} at once."));
+        return Err(Error::invalid(vec![error.with_params(json!({ "max": MAX_IDS }))]));
     }
     let (at, user) = (place(&member.scope), &member.user);
     let (org, _) = at;
@@ -114,13 +114,13 @@ async fn get_notification_preferences(
 async fn set_notification_preferences(
     member: May<ChooseNotifications>,
     State(app): State<App>,
-    Json(wanted): Json<PreferencesChange>,
+    Json(change): Json<PreferencesChange>,
 ) -> Result<Json<Preferences>> {
     let May { org, user, .. } = &member;
     let mut tx = app.db.begin().await?;
     // For a duplicated kind the last entry counts. The number of writes never exceeds twice the number of kinds.
     for kind in Kind::all() {
-        let changes = || wanted.items.iter().rev().filter(|change| change.kind == kind);
+        let changes = || change.items.iter().rev().filter(|change| change.kind == kind);
         if let Some(is_on) = changes().find_map(|change| change.is_on) {
             queries::switch(&mut tx, org, user, kind, is_on).await?;
         }

@@ -49,14 +49,17 @@ impl Kind {
 
     /// Returns the text in emails.
     pub(crate) fn email(self) -> EmailText {
-        let declared = heard(|of| of.notification).into_iter().find(|of| of.text == self.0).and_then(|of| of.email);
+        let declared = heard(|event| event.notification)
+            .into_iter()
+            .find(|event| event.text == self.0)
+            .and_then(|event| event.email);
         declared.unwrap_or(EmailText::minor(["A notification"; 2], ["Une notification"; 2]))
     }
 
     /// Returns true when a role has the permission that the event concerns. No role has an unknown permission.
     pub(crate) fn concerns(self, role: Role) -> bool {
-        let declared = heard(|of| of.notification).into_iter().find(|of| of.text == self.0);
-        let name = declared.and_then(|of| of.permission).unwrap_or(Permission::ChangeLocations.as_str());
+        let declared = heard(|event| event.notification).into_iter().find(|event| event.text == self.0);
+        let name = declared.and_then(|event| event.permission).unwrap_or(Permission::ChangeLocations.as_str());
         MATRIX.iter().any(|row| row.permission.as_str() == name && role.may(row.permission))
     }
 }
@@ -90,7 +93,10 @@ pub struct Notice {
 impl Notice {
     /// Reads a stored notice. Fields that the event does not have are dropped.
     pub(crate) fn stored(kind: Kind, params: Value) -> db::Result<Self> {
-        let read = heard(|of| of.notification).into_iter().find(|of| of.text == kind.as_str()).and_then(|of| of.data);
+        let read = heard(|event| event.notification)
+            .into_iter()
+            .find(|event| event.text == kind.as_str())
+            .and_then(|event| event.data);
         let read = read.ok_or_else(|| db::Error::Unreadable(format!("no event of kind {}", kind.as_str())))?.read;
         Ok(Self { kind, params: read(params).map_err(|error| db::Error::Unreadable(error.to_string()))? })
     }
@@ -98,7 +104,7 @@ impl Notice {
 
 impl PartialSchema for Notice {
     fn schema() -> RefOr<Schema> {
-        ::events::tagged(&heard(|of| of.notification), "kind", "params")
+        ::events::tagged(&heard(|event| event.notification), "kind", "params")
             .description(Some("Event of a notification, with the parameters of its text."))
             .into()
     }
@@ -106,7 +112,7 @@ impl PartialSchema for Notice {
 
 impl ToSchema for Notice {
     fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        for data in heard(|of| of.notification).into_iter().filter_map(|of| of.data) {
+        for data in heard(|event| event.notification).into_iter().filter_map(|event| event.data) {
             (data.schemas)(schemas);
         }
     }

@@ -88,7 +88,7 @@ impl WriteEmails {
 
 /// Returns the kinds of events, without duplicates.
 fn kinds(waiting: &[Waiting]) -> Vec<String> {
-    let mut kinds: Vec<String> = waiting.iter().map(|of| of.kind.as_str().to_owned()).collect();
+    let mut kinds: Vec<String> = waiting.iter().map(|event| event.kind.as_str().to_owned()).collect();
     kinds.sort_unstable();
     kinds.dedup();
     kinds
@@ -106,12 +106,12 @@ fn by_delivery(
     };
     let (mut grouped, limits) = (Vec::new(), to.limits.as_ref());
     let mut left: Vec<Waiting> =
-        waiting.into_iter().filter(|of| is_on(of.kind) && rules::is_visible(&of.params, limits)).collect();
+        waiting.into_iter().filter(|event| is_on(event.kind) && rules::is_visible(&event.params, limits)).collect();
     for delivery in Delivery::ALL {
-        let (of, others): (Vec<_>, Vec<_>) = left.into_iter().partition(|of| of.delivery == delivery);
+        let (of_delivery, others): (Vec<_>, Vec<_>) = left.into_iter().partition(|event| event.delivery == delivery);
         left = others;
-        if !of.is_empty() {
-            grouped.push((delivery, of));
+        if !of_delivery.is_empty() {
+            grouped.push((delivery, of_delivery));
         }
     }
     grouped

@@ -51,11 +51,11 @@ pub(super) fn is_settled((first, last): (Timestamp, Timestamp), now: Timestamp) 
 pub(super) fn zone(place: &MemberPlace) -> TimeZone {
     let of_country = || place.country.as_deref().and_then(zone_of_country).map(ToOwned::to_owned);
     let name = place.time_zone.clone().or_else(of_country);
-    let found = name.and_then(|name| {
+    let zone = name.and_then(|name| {
         let (name, data) = time_zones::get(&name)?;
         TimeZone::tzif(name, data).ok()
     });
-    found.unwrap_or(TimeZone::UTC)
+    zone.unwrap_or(TimeZone::UTC)
 }
 
 /// Returns the time zone of most people in a country.
@@ -111,7 +111,7 @@ pub(super) fn is_visible(params: &Value, limits: Option<&Limits>) -> bool {
 
 /// Sorts serious events before the others, each newest first.
 pub(super) fn sort(waiting: &mut [Waiting]) {
-    waiting.sort_by_key(|of| (!of.kind.email().is_serious, Reverse(of.created_at)));
+    waiting.sort_by_key(|event| (!event.kind.email().is_serious, Reverse(event.created_at)));
 }
 
 /// Returns the sentence about an event.

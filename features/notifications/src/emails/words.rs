@@ -47,8 +47,10 @@ pub(super) struct Content<'a> {
 /// Returns the email.
 pub(super) fn email(language: Language, content: &Content<'_>) -> Email {
     let Content { waiting, links, .. } = content;
-    let lines =
-        waiting.iter().take(MAX_LINES).map(|of| (rules::sentence(of, language), format!("{}{}", links.site, of.link)));
+    let lines = waiting
+        .iter()
+        .take(MAX_LINES)
+        .map(|event| (rules::sentence(event, language), format!("{}{}", links.site, event.link)));
     let lines: Vec<(String, String)> = lines.collect();
     let preview = lines.first().map(|(sentence, _)| sentence.clone()).unwrap_or_default();
     let Texts { subject, intro, more, settings, stop, reason } = texts(language, content, &lines);
@@ -219,8 +221,8 @@ mod tests {
     #[test]
     fn the_button_of_an_email_about_one_event_opens_it() {
         for (language, button) in [(Language::English, "Open Vitrine"), (Language::French, "Ouvrir Vitrine")] {
-            let one = text(language, Delivery::AtOnce, &["Zoé"]);
-            assert!(one.contains(&format!("{button}\nhttps://vitrine.example/dashboard/locations/1")), "{one}");
+            let email = text(language, Delivery::AtOnce, &["Zoé"]);
+            assert!(email.contains(&format!("{button}\nhttps://vitrine.example/dashboard/locations/1")), "{email}");
             let two = text(language, Delivery::AtOnce, &["Zoé", "Mia"]);
             assert!(two.contains(&format!("{button}\nhttps://vitrine.example/dashboard\n")), "{two}");
         }

@@ -26,8 +26,8 @@ fn one_click(email: &Received) -> String {
     url[url.find("/api/").unwrap()..].to_owned()
 }
 
-async fn address(of: &Somebody) -> String {
-    of.client.get("/api/v1/me").send().await.expect(200).json()["user"]["email"].as_str().unwrap().to_owned()
+async fn address(person: &Somebody) -> String {
+    person.client.get("/api/v1/me").send().await.expect(200).json()["user"]["email"].as_str().unwrap().to_owned()
 }
 
 /// Moves the clock to eight in the morning after the start, and past the pause.
@@ -154,8 +154,8 @@ async fn the_bell_and_emails_are_chosen_apart_from_each_other() {
         owner.client.put(path).json(&change).send().await.expect(200);
         world.notify(&owner.org, &drop_at("One"), MANAGERS).await;
         world.notify(&owner.org, &unverified("Two"), MANAGERS).await;
-        let shown = owner.list("").await;
-        assert_eq!((shown.len(), &shown[0]["kind"]), (1, &json!("location_unverified")));
+        let notifications = owner.list("").await;
+        assert_eq!((notifications.len(), &notifications[0]["kind"]), (1, &json!("location_unverified")));
         to_the_digest(&world);
         let emails = world.emails().await;
         assert_eq!(emails.len(), 1);
@@ -245,8 +245,8 @@ async fn one_click_turns_off_the_kind_or_the_digest_that_the_email_was_about() {
         let digest = world.emails().await;
         let button = one_click(&digest[0]);
         let page = button.replace("/api/v1/notifications", "/fr/notifications");
-        let shown = world.visitor().get(&page).send().await.expect(200).text();
-        assert!(shown.contains("Désactiver") && shown.contains("method=\"post\""), "{shown}");
+        let html = world.visitor().get(&page).send().await.expect(200).text();
+        assert!(html.contains("Désactiver") && html.contains("method=\"post\""), "{html}");
         assert_eq!(all().await[1], json!("daily"), "opening the page turns nothing off");
         let done = world.visitor().post(&format!("{button}&page=fr")).send().await.expect(200).text();
         assert!(done.contains("E-mails désactivés"), "{done}");

@@ -3,6 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod emails;
-mod kept;
-mod told;
+mod recipients;
+mod retention;
 mod world;

@@ -243,13 +243,13 @@ impl Somebody {
     /// Returns the delivery of a kind by email.
     pub async fn delivery(&self, kind: &str) -> Value {
         let all = self.client.get("/api/v1/notifications/preferences").send().await.expect(200).json();
-        let of = all["items"].as_array().unwrap().iter().find(|item| item["kind"] == kind).unwrap();
-        of["email"].clone()
+        let preference = all["items"].as_array().unwrap().iter().find(|item| item["kind"] == kind).unwrap();
+        preference["email"].clone()
     }
 
     /// Marks notifications as read and returns the number still unread.
-    pub async fn read(&self, what: &Value) -> Value {
-        self.client.post("/api/v1/notifications/read").json(what).send().await.expect(200).json()["unread"].clone()
+    pub async fn read(&self, selection: &Value) -> Value {
+        self.client.post("/api/v1/notifications/read").json(selection).send().await.expect(200).json()["unread"].clone()
     }
 }
 
@@ -257,12 +257,12 @@ impl Somebody {
 fn decoded(text: &str) -> String {
     let text = text.replace("=\r\n", "");
     let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((&byte, after)) = rest.split_first() {
+    let mut remaining = text.as_bytes();
+    while let Some((&byte, after)) = remaining.split_first() {
         let code = (byte == b'=').then(|| after.get(..2)).flatten();
         let code = code.and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok());
         bytes.push(code.unwrap_or(byte));
-        rest = if code.is_some() { &after[2..] } else { after };
+        remaining = if code.is_some() { &after[2..] } else { after };
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }

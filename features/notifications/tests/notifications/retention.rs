@@ -38,7 +38,7 @@ async fn pages_follow_each_other_the_latest_first() {
         }
         assert_eq!(seen.len(), 5);
         assert_eq!(names(&seen)[0], "three");
-        assert!(seen.is_sorted_by(|one, next| one["created_at"].as_str() >= next["created_at"].as_str()));
+        assert!(seen.is_sorted_by(|newer, older| newer["created_at"].as_str() >= older["created_at"].as_str()));
         owner.client.get("/api/v1/notifications?cursor=zz").send().await.expect(422);
         owner.client.get("/api/v1/notifications?limit=201").send().await.expect(422);
         owner.client.get("/api/v1/notifications?unread=perhaps").send().await.expect(422);

@@ -18,14 +18,14 @@ async fn only_the_user_who_started_the_job_is_notified() {
             left_out: 1,
         };
         world.notify(&owner.org, &notification, Audience::User(&owner.user)).await;
-        let told = owner.list("").await;
-        assert_eq!(told.len(), 1);
-        assert_eq!(told[0]["kind"], "import_finished");
+        let notifications = owner.list("").await;
+        assert_eq!(notifications.len(), 1);
+        assert_eq!(notifications[0]["kind"], "import_finished");
         let params = json!({ "import_id": "i", "filename": "stores.csv", "created": 3, "updated": 2, "left_out": 1 });
-        assert_eq!(told[0]["params"], params);
-        assert_eq!(told[0]["link"], "/dashboard/locations");
-        assert_eq!(told[0]["created_at"], "2026-03-01T12:00:00Z");
-        assert!(told[0]["read_at"].is_null());
+        assert_eq!(notifications[0]["params"], params);
+        assert_eq!(notifications[0]["link"], "/dashboard/locations");
+        assert_eq!(notifications[0]["created_at"], "2026-03-01T12:00:00Z");
+        assert!(notifications[0]["read_at"].is_null());
         assert_eq!(
             (owner.unread().await, colleague.unread().await, stranger.unread().await),
             (json!(1), json!(0), json!(0))
@@ -39,12 +39,12 @@ async fn members_who_can_edit_locations_are_notified_and_viewers_are_not() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let stranger = world.sign_up("stranger").await;
-        let mut told = vec![("owner", owner.client.clone(), 1)];
+        let mut members = vec![("owner", owner.client.clone(), 1)];
         for (role, times) in [("admin", 1), ("manager", 1), ("responder", 0), ("viewer", 0)] {
-            told.push((role, world.colleague(&owner, role, role).await.client, times));
+            members.push((role, world.colleague(&owner, role, role).await.client, times));
         }
         world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
-        for (role, client, times) in told {
+        for (role, client, times) in members {
             let count = client.get("/api/v1/notifications/count").send().await.expect(200).json();
             assert_eq!(count["unread"], times, "{role}");
         }
@@ -113,9 +113,9 @@ async fn a_disabled_kind_is_not_notified_until_enabled() {
         assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));
 
         let off = json!({ "items": [{ "kind": "rating_dropped", "is_on": false }] });
-        let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
-        assert_eq!(kept["items"][4], json!({ "kind": "rating_dropped", "is_on": false, "email": "daily" }));
-        assert_eq!(owner.client.get(path).send().await.json(), kept);
+        let stored = owner.client.put(path).json(&off).send().await.expect(200).json();
+        assert_eq!(stored["items"][4], json!({ "kind": "rating_dropped", "is_on": false, "email": "daily" }));
+        assert_eq!(owner.client.get(path).send().await.json(), stored);
         world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         world.notify(&owner.org, &unverified("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         assert_eq!((owner.unread().await, colleague.unread().await), (json!(1), json!(2)));
@@ -154,14 +154,14 @@ async fn owners_and_admins_are_notified_of_emergency_access() {
         let jobs = notifications::jobs(&world.app, &world.auth);
         jobs::run_pending(&world.app.db, &world.app.clock, &jobs).await.unwrap();
 
-        let told = |list: Vec<Value>| {
+        let check_notified = |list: Vec<Value>| {
             assert_eq!(list.len(), 1);
             assert_eq!(list[0]["kind"], "emergency_access_began");
             assert_eq!(list[0]["params"]["reason"], "Nobody else can be reached");
             assert_eq!(list[0]["params"]["until"], "2026-03-01T13:00:00Z");
         };
-        told(owner.list("").await);
-        told(admin.list("").await);
+        check_notified(owner.list("").await);
+        check_notified(admin.list("").await);
         assert!(viewer.list("").await.is_empty());
     }
 }
@@ -203,9 +203,12 @@ async fn limited_members_are_notified_of_their_locations_only() {
         world.notify_about(&owner.org, &[("c", &none)]).await;
         world.notify(&owner.org, &drop_at("whole"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         world.notify(&owner.org, &drop_at("own"), Audience::User(&by_name.user)).await;
-        let names = async |of: &Somebody| {
-            let told = of.list("").await;
-            told.iter().map(|one| one["params"]["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        let names = async |person: &Somebody| {
+            let notifications = person.list("").await;
+            notifications
+                .iter()
+                .map(|notification| notification["params"]["name"].as_str().unwrap().to_owned())
+                .collect::<Vec<_>>()
         };
         let mut all = names(&owner).await;
         all.sort_unstable();
@@ -213,9 +216,9 @@ async fn limited_members_are_notified_of_their_locations_only() {
         assert_eq!((names(&by_name).await, by_name.unread().await), (vec!["a".to_owned()], json!(1)));
         assert_eq!((names(&by_label).await, by_label.unread().await), (vec!["b".to_owned()], json!(1)));
         assert_eq!((names(&reader).await, reader.unread().await), (vec![], json!(0)));
-        let told = by_name.list("?unread=true").await;
+        let notifications = by_name.list("?unread=true").await;
         let params = json!({ "location_id": "l", "name": "a", "from": 4.5, "to": 4.25 });
-        assert_eq!(told[0]["params"], params, "what is kept with it is not shown");
+        assert_eq!(notifications[0]["params"], params, "what is kept with it is not shown");
         assert_eq!(by_name.read(&json!({ "all": true })).await, 0);
     }
 }
