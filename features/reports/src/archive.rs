@@ -31,12 +31,12 @@ pub(crate) async fn drawn(
     let not_ready = || Error::new(Kind::Conflict, "report_not_ready", "The report isn’t ready yet.");
     let turn = Arc::new(reports.turn(org).await?);
     let sealed = queries::snapshot_of(&app.db, org, &row.id).await?.ok_or_else(not_ready)?;
-    let (unpacking, of, id) = (reports.clone(), org.clone(), row.id.clone());
-    let snapshot = reports.draw(move || unpacking.unpack(&of, &id, &sealed)).await?.ok_or_else(not_ready)?;
+    let (unpacking, owner, id) = (reports.clone(), org.clone(), row.id.clone());
+    let snapshot = reports.draw(move || unpacking.unpack(&owner, &id, &sealed)).await?.ok_or_else(not_ready)?;
     let note = row.note.as_deref();
     let note = note.and_then(|note| reports.open((org, "reports", row.id.as_str(), "note"), note));
     let snapshot = with_texts(&app.db, reports, (org, &row.id), snapshot).await?;
-    let drawn = Drawn::of((row, note, row.made_at.unwrap_or(row.created_at)), site, snapshot);
+    let drawn = Drawn::new((row, note, row.made_at.unwrap_or(row.created_at)), site, snapshot);
     Ok(Drawn { _turn: Some(turn), ..drawn })
 }
 
@@ -52,7 +52,7 @@ pub(crate) async fn pdf_of(reports: &Reports, drawn: Drawn) -> Result<::pdf::Ren
 /// Returns the bytes of a picture by its path on this site; `None` for a large one, and for one that is gone.
 async fn logo(store: &Store, url: &str) -> Option<Vec<u8>> {
     let name = url.rsplit('/').next().filter(|name| names::key_of(name).is_some())?;
-    let kept = store.get(name).await.ok().flatten().filter(|kept| kept.length <= MAX_LOGO)?;
-    let chunks: Vec<_> = kept.content.try_collect().await.ok()?;
+    let logo = store.get(name).await.ok().flatten().filter(|logo| logo.length <= MAX_LOGO)?;
+    let chunks: Vec<_> = logo.content.try_collect().await.ok()?;
     Some(chunks.concat())
 }

@@ -33,7 +33,7 @@ pub(crate) struct Drawn {
 
 impl Drawn {
     /// Returns everything that a file of a report shows.
-    pub(crate) fn of(
+    pub(crate) fn new(
         (row, note, made_at): (&ReportRow, Option<String>, Timestamp),
         site: Option<String>,
         snapshot: Snapshot,

@@ -103,7 +103,7 @@ impl Link {
         title: String,
     ) -> Result<CreatedShare> {
         let url = format!("{}/s/{}", reports.address(app, org).await?, self.token);
-        Ok(CreatedShare { share: Share::of(self.row, title), url })
+        Ok(CreatedShare { share: Share::new(self.row, title), url })
     }
 }
 

@@ -4,4 +4,4 @@ mod rows;
 mod views;
 
 pub(crate) use rows::{put_recipients, row_of};
-pub(crate) use views::{given, is_within, shown, shown_new};
+pub(crate) use views::{given, is_within, schedule_of_new, schedules_of};

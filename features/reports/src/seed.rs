@@ -46,11 +46,11 @@ pub async fn seed(
     let month = of_span(Span::LastMonth, today);
     let half = Period { from: back(today, HALF_YEAR), to: back(today, 1) };
     let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-    let one = vec![shop.to_string()];
+    let location_ids = vec![shop.to_string()];
     for (template, language, period, ids, label) in [
         (Template::Executive, Language::En, half, &all, name),
         (Template::Technical, Language::En, month, &all, name),
-        (Template::Client, Language::Fr, month, &one, shop_name),
+        (Template::Client, Language::Fr, month, &location_ids, shop_name),
     ] {
         let row = ReportRow {
             id: ReportId::new(now),

@@ -41,8 +41,8 @@ pub(crate) async fn ids(app: &App, scope: &Scope, choice: &LocationChoice) -> Re
             locations::ids_within(&app.db, scope, choice.label_id.as_ref()).await?.unwrap_or_default()
         }
         LocationChoiceKind::Ids => {
-            let wanted = choice.ids.iter().map(ToString::to_string).collect();
-            let there = locations::existing_ids(&app.db, org, wanted).await?;
+            let requested_ids = choice.ids.iter().map(ToString::to_string).collect();
+            let there = locations::existing_ids(&app.db, org, requested_ids).await?;
             match locations::ids_within(&app.db, scope, None).await? {
                 None => there,
                 Some(within) => there.into_iter().filter(|id| within.contains(id)).collect(),
@@ -60,10 +60,10 @@ pub(crate) async fn ids(app: &App, scope: &Scope, choice: &LocationChoice) -> Re
 /// 422 when a location of a list is not there, there is none, or there are too many.
 pub(crate) async fn chosen(app: &App, scope: &Scope, choice: &LocationChoice) -> Result<Chosen> {
     let ids = ids(app, scope, choice).await?;
-    let mut wanted: Vec<&str> = choice.ids.iter().map(locations::LocationId::as_str).collect();
-    wanted.sort_unstable();
-    wanted.dedup();
-    let is_missing = choice.kind() == LocationChoiceKind::Ids && ids.len() < wanted.len();
+    let mut requested_ids: Vec<&str> = choice.ids.iter().map(locations::LocationId::as_str).collect();
+    requested_ids.sort_unstable();
+    requested_ids.dedup();
+    let is_missing = choice.kind() == LocationChoiceKind::Ids && ids.len() < requested_ids.len();
     if ids.is_empty() || is_missing {
         let field = if choice.label_id.is_some() { "locations.label_id" } else { "locations.ids" };
         let error = FieldError::new(field, "unknown", "These locations don’t exist.");

@@ -1,4 +1,4 @@
-//! Texts of reviews in reports. They are kept apart from the snapshot, in rows that go with their review.
+//! Texts of reviews in reports. They are stored apart from the snapshot, in rows that go with their review.
 
 use std::collections::HashMap;
 
@@ -30,12 +30,12 @@ pub(crate) fn sealed(reports: &Reports, org: &OrgId, id: &ReportId, quotes: &[Re
     quotes
         .iter()
         .map(|review| {
-            let kept = ReviewText {
+            let review_text = ReviewText {
                 author: review.author.clone(),
                 text: shortened(&review.text),
                 reply: review.reply.as_ref().map(|reply| shortened(&reply.text)),
             };
-            let text = serde_json::to_string(&kept).map_err(Error::internal)?;
+            let text = serde_json::to_string(&review_text).map_err(Error::internal)?;
             let text = reports.seal(field(org, &row_id(id, review.id.as_str())), &text)?;
             Ok(TextRow { review_id: review.id.to_string(), location_id: review.location_id.to_string(), text })
         })
@@ -65,12 +65,12 @@ pub(crate) async fn with_texts(
     Ok(snapshot)
 }
 
-fn fill(quote: &mut Quote, kept: Option<ReviewText>) {
-    match kept {
-        Some(kept) => {
-            quote.author = Some(kept.author);
-            quote.text = Some(kept.text);
-            quote.reply = kept.reply;
+fn fill(quote: &mut Quote, text: Option<ReviewText>) {
+    match text {
+        Some(text) => {
+            quote.author = Some(text.author);
+            quote.text = Some(text.text);
+            quote.reply = text.reply;
         }
         None => quote.is_removed = true,
     }

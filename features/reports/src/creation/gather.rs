@@ -30,7 +30,7 @@ pub(super) struct Gathered {
 }
 
 /// Organization, locations and periods that the facts are about.
-struct Of<'a> {
+struct Sources<'a> {
     app: &'a App,
     org: &'a OrgId,
     /// `None` for all locations of the organization.
@@ -44,48 +44,48 @@ struct Of<'a> {
 pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<String>) -> Result<Gathered> {
     let brand = brands::of(app, org).await?.ok_or_else(Error::not_found)?;
     let period = row.period();
-    let mut found = Vec::new();
+    let mut locations = Vec::new();
     for batch in ids.chunks(BATCH) {
-        found.extend(locations::by_ids(&app.db, org, batch.to_vec()).await?);
+        locations.extend(locations::by_ids(&app.db, org, batch.to_vec()).await?);
     }
-    found.sort_by(|a, b| (&a.details.name, &a.details.city, &a.id).cmp(&(&b.details.name, &b.details.city, &b.id)));
-    let is_whole = locations::count(&app.db, org).await? == found.len() as i64;
-    let there: Vec<String> = found.iter().map(|place| place.id.to_string()).collect();
+    locations.sort_by(|a, b| (&a.details.name, &a.details.city, &a.id).cmp(&(&b.details.name, &b.details.city, &b.id)));
+    let is_whole = locations::count(&app.db, org).await? == locations.len() as i64;
+    let there: Vec<String> = locations.iter().map(|place| place.id.to_string()).collect();
     let scope = if is_whole {
         Scope::Whole(org.clone())
     } else {
         Scope::Part(org.clone(), Limits { locations: there.clone(), labels: Vec::new() })
     };
     let ids = (!is_whole).then_some(there);
-    let of = Of { app, org, ids, scope, period, previous: previous(period, row.compare) };
+    let sources = Sources { app, org, ids, scope, period, previous: previous(period, row.compare) };
     let sections: Vec<SectionKind> =
         row.sections().into_iter().filter(|section| section.on).map(|section| section.kind).collect();
     let has = |kind: SectionKind| sections.contains(&kind);
-    let (reviews, quotes) = of.reviews(quotes(row.template, has(SectionKind::Reviews))).await?;
+    let (reviews, quotes) = sources.reviews(quotes(row.template, has(SectionKind::Reviews))).await?;
     let is_next = has(SectionKind::Next) || has(SectionKind::Summary);
     let facts = Facts {
         organization: Organization::from(brand),
         template: row.template,
         language: row.language,
         period,
-        previous: of.previous,
-        profile: of.profile().await?,
+        previous: sources.previous,
+        profile: sources.profile().await?,
         reviews,
-        ranks: of.ranks(if has(SectionKind::Rankings) { grids(row.template) } else { 0 }).await?,
-        topics: if has(SectionKind::Sentiment) { of.topics().await? } else { Vec::new() },
+        ranks: sources.ranks(if has(SectionKind::Rankings) { grids(row.template) } else { 0 }).await?,
+        topics: if has(SectionKind::Sentiment) { sources.topics().await? } else { Vec::new() },
         citations: if has(SectionKind::Citations) || is_next {
             citations::figures::figures(app, org).await?
         } else {
             HashMap::new()
         },
-        done_listings: citations::figures::done_in_period(app, org, of.ids.clone(), times(period)).await?,
-        requests: requests::figures::in_period(&app.db, org, of.ids.clone(), times(period)).await?,
-        requests_before: match of.previous {
-            Some(before) => Some(requests::figures::in_period(&app.db, org, of.ids.clone(), times(before)).await?),
+        done_listings: citations::figures::done_in_period(app, org, sources.ids.clone(), times(period)).await?,
+        requests: requests::figures::in_period(&app.db, org, sources.ids.clone(), times(period)).await?,
+        requests_before: match sources.previous {
+            Some(before) => Some(requests::figures::in_period(&app.db, org, sources.ids.clone(), times(before)).await?),
             None => None,
         },
-        work: of.work().await?,
-        places: found.iter().map(place).collect(),
+        work: sources.work().await?,
+        places: locations.iter().map(place).collect(),
         sections,
     };
     Ok(Gathered { facts, quotes })
@@ -124,13 +124,13 @@ fn place(location: &Location) -> PlaceFacts {
     }
 }
 
-impl Of<'_> {
+impl Sources<'_> {
     async fn profile(&self) -> Result<ProfileFacts> {
         let db = &self.app.db;
-        let known = locations::known_days(db, &self.scope).await?;
-        let part = known_part(self.period, known);
-        let compared = part.and_then(|part| comparable(self.period, part, self.previous, known));
-        let mut facts = ProfileFacts { known, part, compared, ..ProfileFacts::default() };
+        let known_days = locations::known_days(db, &self.scope).await?;
+        let part = known_part(self.period, known_days);
+        let compared = part.and_then(|part| comparable(self.period, part, self.previous, known_days));
+        let mut facts = ProfileFacts { known_days, part, compared, ..ProfileFacts::default() };
         if let Some(Period { from, to }) = part {
             facts.days = locations::figures_together(db, &self.scope, from, to).await?;
             facts.by_location = self.by_location(from, to).await?;
@@ -152,25 +152,25 @@ impl Of<'_> {
             written_by_day,
         };
         let db = &self.app.db;
-        let of = |period| (self.org, self.ids.clone(), period);
+        let arguments = |period| (self.org, self.ids.clone(), period);
         let now = times(self.period);
         let before = self.previous.map(times);
-        let latest = if quotes > 0 { latest_with_text(db, of(now), quotes).await? } else { Vec::new() };
+        let latest = if quotes > 0 { latest_with_text(db, arguments(now), quotes).await? } else { Vec::new() };
         let mut facts = ReviewFacts {
-            now: figures_of_period(db, of(now)).await?,
-            all: figures_of_period(db, of((BEGIN, now.1))).await?,
-            reply_hours: median_reply_hours(db, of(now)).await?,
-            written: written_by_day(db, of(now)).await?,
-            by_location: figures_by_location(db, of(now)).await?,
+            now: figures_of_period(db, arguments(now)).await?,
+            all: figures_of_period(db, arguments((BEGIN, now.1))).await?,
+            reply_hours: median_reply_hours(db, arguments(now)).await?,
+            written: written_by_day(db, arguments(now)).await?,
+            by_location: figures_by_location(db, arguments(now)).await?,
             waiting: waiting_for_reply(db, self.org, self.ids.clone()).await?,
             latest: latest.iter().map(quote).collect(),
             ..ReviewFacts::default()
         };
         if let Some(before) = before {
-            facts.before = Some(figures_of_period(db, of(before)).await?);
-            facts.all_before = Some(figures_of_period(db, of((BEGIN, before.1))).await?);
-            facts.reply_hours_before = median_reply_hours(db, of(before)).await?;
-            facts.written_before = written_by_day(db, of(before)).await?;
+            facts.before = Some(figures_of_period(db, arguments(before)).await?);
+            facts.all_before = Some(figures_of_period(db, arguments((BEGIN, before.1))).await?);
+            facts.reply_hours_before = median_reply_hours(db, arguments(before)).await?;
+            facts.written_before = written_by_day(db, arguments(before)).await?;
         }
         Ok((facts, latest))
     }
@@ -181,24 +181,24 @@ impl Of<'_> {
     ) -> Result<Vec<(heatmaps::figures::RankStanding, Option<heatmaps::figures::RankGrid>)>> {
         use heatmaps::figures::{grid, standings};
         let ranks = standings(self.app, self.org, self.ids.clone(), times(self.period)).await?;
-        let mut shown = Vec::new();
+        let mut ranked = Vec::new();
         for (at, rank) in ranks.into_iter().enumerate() {
             let grid = if at < grids { grid(self.app, self.org, &rank).await? } else { None };
-            shown.push((rank, grid));
+            ranked.push((rank, grid));
         }
-        Ok(shown)
+        Ok(ranked)
     }
 
     async fn topics(&self) -> Result<Vec<reviews::figures::TopicInPeriod>> {
-        let of = (self.org, self.ids.clone(), times(self.period));
-        Ok(reviews::figures::topics_of_period(&self.app.db, of, self.previous.map(times)).await?)
+        let arguments = (self.org, self.ids.clone(), times(self.period));
+        Ok(reviews::figures::topics_of_period(&self.app.db, arguments, self.previous.map(times)).await?)
     }
 
     async fn work(&self) -> Result<WorkFacts> {
         let (db, period) = (&self.app.db, times(self.period));
         let actions = ["location.updated", "photo.added", "photo.updated", "photo.removed"];
-        let of = (actions.map(ToOwned::to_owned).to_vec(), "location", self.ids.clone());
-        let edits = audit::done(db, self.org.as_str(), of, period, MAX_EDITS).await?;
+        let filter = (actions.map(ToOwned::to_owned).to_vec(), "location", self.ids.clone());
+        let edits = audit::done(db, self.org.as_str(), filter, period, MAX_EDITS).await?;
         let edit = |done: audit::Done| (done.at.to_zoned(TimeZone::UTC).date(), done.object_name.unwrap_or_default());
         Ok(WorkFacts {
             replies: reviews::figures::replies_by_day(db, (self.org, self.ids.clone(), period)).await?,

@@ -77,7 +77,7 @@ impl MakeReport {
             pages: Some(self.pages(org, (row, now), snapshot).await?),
             made_at: now,
         };
-        let sender = Sender::of(app, &self.reports, org).await?;
+        let sender = Sender::load(app, &self.reports, org).await?;
         let texts = sealed(&self.reports, org, &row.id, &gathered.quotes)?;
         let mut tx = app.db.begin().await?;
         if queries::put_snapshot(&mut tx, org, &row.id, made).await? {
@@ -99,7 +99,7 @@ impl MakeReport {
     async fn pages(&self, org: &OrgId, (row, now): (&ReportRow, Timestamp), snapshot: Snapshot) -> Result<i64> {
         let note = row.note.as_deref();
         let note = note.and_then(|note| self.reports.open((org, "reports", row.id.as_str(), "note"), note));
-        let drawn = Drawn::of((row, note, now), None, snapshot);
+        let drawn = Drawn::new((row, note, now), None, snapshot);
         Ok(pdf_of(&self.reports, drawn).await?.pages as i64)
     }
 }

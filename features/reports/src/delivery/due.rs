@@ -54,7 +54,9 @@ impl RunDueSchedules {
         let chosen = Chosen { names: names(app, org, &ids).await?, ids };
         let mut tx = app.db.begin().await?;
         let locked = queries::lock_schedule(&mut tx, org, id).await?;
-        let Some(schedule) = locked.filter(|of| !of.is_paused && of.next_run_at.is_some_and(|at| at <= now)) else {
+        let Some(schedule) =
+            locked.filter(|schedule| !schedule.is_paused && schedule.next_run_at.is_some_and(|at| at <= now))
+        else {
             return Ok(());
         };
         let due_at = schedule.next_run_at.unwrap_or(now);
@@ -139,12 +141,12 @@ impl RunDueSchedules {
     }
 }
 
-fn rhythm(of: &ScheduleRow) -> Option<Rhythm> {
+fn rhythm(schedule: &ScheduleRow) -> Option<Rhythm> {
     Some(Rhythm {
-        every: of.every,
-        weekday: of.weekday.unwrap_or(1),
-        day: of.month_day.unwrap_or(1),
-        at: time(&of.at_time)?,
-        zone: zone(&of.zone)?,
+        every: schedule.every,
+        weekday: schedule.weekday.unwrap_or(1),
+        day: schedule.month_day.unwrap_or(1),
+        at: time(&schedule.at_time)?,
+        zone: zone(&schedule.zone)?,
     })
 }

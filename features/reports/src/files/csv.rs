@@ -7,13 +7,13 @@ use super::{
 use crate::types::Language;
 
 /// Returns the file, with a byte order mark so that spreadsheets read it as UTF-8.
-pub(crate) fn csv(of: &Drawn) -> String {
-    let separator = match of.language {
+pub(crate) fn csv(drawn: &Drawn) -> String {
+    let separator = match drawn.language {
         Language::En => ',',
         Language::Fr => ';',
     };
     let mut out = String::from("\u{feff}");
-    for (at, sheet) in sheets(of).iter().enumerate() {
+    for (at, sheet) in sheets(drawn).iter().enumerate() {
         if at > 0 {
             out.push_str("\r\n");
         }

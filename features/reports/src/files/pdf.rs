@@ -21,32 +21,32 @@ const MAX_ROWS: usize = 25;
 ///
 /// # Errors
 /// When the fonts of the program are damaged.
-pub(crate) fn render(of: &Drawn, logo: Option<Vec<u8>>) -> Result<Rendered, pdf::Error> {
-    document(of, logo).render()
+pub(crate) fn render(drawn: &Drawn, logo: Option<Vec<u8>>) -> Result<Rendered, pdf::Error> {
+    document(drawn, logo).render()
 }
 
-fn document(of: &Drawn, logo: Option<Vec<u8>>) -> Document {
-    let language = of.language;
-    let organization = &of.snapshot.organization;
+fn document(drawn: &Drawn, logo: Option<Vec<u8>>) -> Document {
+    let language = drawn.language;
+    let organization = &drawn.snapshot.organization;
     let words = match language {
         Language::En => pdf::Language::En,
         Language::Fr => pdf::Language::Fr,
     };
-    let mut document = Document::new(of.title.clone(), words, of.made_at, of.id.clone());
+    let mut document = Document::new(drawn.title.clone(), words, drawn.made_at, drawn.id.clone());
     let color = organization.color.as_deref().and_then(color).unwrap_or(document.brand.color);
     document.brand = Brand { name: organization.name.clone(), color, logo: logo.map(Picture::new) };
     document.paper = Paper::A4;
-    document.header = period(language, of.period);
-    document.footer.clone_from(&of.title);
-    document.blocks.push(cover(of).into());
-    if let Some(note) = &of.note {
+    document.header = period(language, drawn.period);
+    document.footer.clone_from(&drawn.title);
+    document.blocks.push(cover(drawn).into());
+    if let Some(note) = &drawn.note {
         document.blocks.push(Paragraph::new(note.clone()).styled(Style::Callout).into());
     }
-    for gap in &of.snapshot.gaps {
+    for gap in &drawn.snapshot.gaps {
         document.blocks.push(Paragraph::new(gap.clone()).styled(Style::Small).into());
     }
-    for section in &of.snapshot.sections {
-        document.blocks.extend(blocks(of, section));
+    for section in &drawn.snapshot.sections {
+        document.blocks.extend(blocks(drawn, section));
     }
     if !organization.footer.is_empty() {
         document.blocks.push(Paragraph::new(organization.footer.clone()).styled(Style::Small).into());
@@ -60,8 +60,8 @@ fn color(text: &str) -> Option<Color> {
     Some(Color::new(part(0)?, part(2)?, part(4)?))
 }
 
-fn cover(of: &Drawn) -> Cover {
-    let (language, snapshot) = (of.language, &of.snapshot);
+fn cover(drawn: &Drawn) -> Cover {
+    let (language, snapshot) = (drawn.language, &drawn.snapshot);
     let locations = match (snapshot.location_count, snapshot.locations.first()) {
         (1, Some(only)) if only.city.is_empty() || only.name.contains(&only.city) => only.name.clone(),
         (1, Some(only)) => format!("{}, {}", only.name, only.city),
@@ -69,23 +69,23 @@ fn cover(of: &Drawn) -> Cover {
             crate::rules::words::counted(language, count, ["location", "locations", "établissement", "établissements"])
         }
     };
-    let mut facts = vec![(say!(language; "Period", "Période"), period(language, of.period))];
+    let mut facts = vec![(say!(language; "Period", "Période"), period(language, drawn.period))];
     if let Some(previous) = snapshot.previous {
         facts.push((say!(language; "Compared with", "Comparé à"), period(language, previous)));
     }
-    let made_on = of.made_at.to_zoned(jiff::tz::TimeZone::UTC).date();
+    let made_on = drawn.made_at.to_zoned(jiff::tz::TimeZone::UTC).date();
     facts.push((say!(language; "Made on", "Établi le"), date(language, made_on)));
     Cover {
-        title: of.title.clone(),
+        title: drawn.title.clone(),
         subtitle: locations,
         facts,
-        is_page: of.template == Template::Technical,
+        is_page: drawn.template == Template::Technical,
         picture: None,
     }
 }
 
-fn blocks(of: &Drawn, section: &Section) -> Vec<Block> {
-    let language = of.language;
+fn blocks(drawn: &Drawn, section: &Section) -> Vec<Block> {
+    let language = drawn.language;
     let mut blocks = vec![Block::from(Heading::h1(section.title.clone()))];
     let style = if section.kind == SectionKind::Summary { Style::Lead } else { Style::Body };
     if !section.sentences.is_empty() {
@@ -97,7 +97,7 @@ fn blocks(of: &Drawn, section: &Section) -> Vec<Block> {
     }
     blocks.extend(section.chart.as_ref().map(|chart| chart_of(chart).into()));
     blocks.extend(section.grids.iter().map(|grid| grid_of(language, grid).into()));
-    blocks.extend(section.table.as_ref().map(|table| table_of(of, table).into()));
+    blocks.extend(section.table.as_ref().map(|table| table_of(drawn, table).into()));
     for quote in &section.texts {
         blocks.push(Block::Group(quoted(language, quote)));
     }
@@ -112,17 +112,17 @@ fn blocks(of: &Drawn, section: &Section) -> Vec<Block> {
     for definition in &section.definitions {
         blocks.push(Paragraph::new(definition.clone()).styled(Style::Small).into());
     }
-    blocks.extend(sources(of, section));
+    blocks.extend(sources(drawn, section));
     blocks
 }
 
 /// Returns links to the sources of a section's figures, for readers with an account.
-fn sources(of: &Drawn, section: &Section) -> Option<Block> {
-    let site = of.site.as_deref().filter(|_| of.template == Template::Technical)?;
+fn sources(drawn: &Drawn, section: &Section) -> Option<Block> {
+    let site = drawn.site.as_deref().filter(|_| drawn.template == Template::Technical)?;
     let mut paths: Vec<&str> = section.figures.iter().map(|figure| figure.source.as_str()).collect();
     paths.dedup();
     let first = *paths.first()?;
-    let label = say!(of.language; "Source of these figures", "Source de ces chiffres");
+    let label = say!(drawn.language; "Source of these figures", "Source de ces chiffres");
     let link = Span::link(label, format!("{site}{first}"));
     Some(Paragraph::of(vec![link]).styled(Style::Small).into())
 }
@@ -141,13 +141,13 @@ fn tile(language: Language, figure: &types::Figure) -> Figure {
             None => Tone::Neutral,
         },
     });
-    let before = figure.before.map(|before| crate::rules::numbers::shown(language, Some(before), figure.unit));
+    let before = figure.before.map(|before| crate::rules::numbers::formatted(language, Some(before), figure.unit));
     let note = before.map(|before| say!(language; "{before} before", "{before} avant"));
     Figure { label: figure.label.clone(), value: figure.shown.clone(), change, note: note.unwrap_or_default() }
 }
 
 fn chart_of(chart: &types::Chart) -> pdf::Chart {
-    let series = |of: &types::Series| Series { name: of.name.clone(), values: of.values.clone() };
+    let series = |series: &types::Series| Series { name: series.name.clone(), values: series.values.clone() };
     pdf::Chart {
         title: chart.title.clone(),
         alt: chart.summary.clone(),
@@ -162,8 +162,8 @@ fn chart_of(chart: &types::Chart) -> pdf::Chart {
             _ => pdf::Unit::Number,
         },
         labels: chart.labels.clone(),
-        series: chart.series.iter().filter(|of| !of.is_before).map(series).collect(),
-        before: chart.series.iter().find(|of| of.is_before).map(series),
+        series: chart.series.iter().filter(|series| !series.is_before).map(series).collect(),
+        before: chart.series.iter().find(|series| series.is_before).map(series),
         marks: chart
             .marks
             .iter()
@@ -176,10 +176,10 @@ fn chart_of(chart: &types::Chart) -> pdf::Chart {
 
 fn grid_of(language: Language, grid: &types::Grid) -> Grid {
     let last = (grid.size - 1).max(1) as f64;
-    let point = |of: &types::GridPoint| GridPoint {
-        x: of.column as f64 / last,
-        y: of.row as f64 / last,
-        pin: match (of.rank, of.is_absent) {
+    let point = |point: &types::GridPoint| GridPoint {
+        x: point.column as f64 / last,
+        y: point.row as f64 / last,
+        pin: match (point.rank, point.is_absent) {
             (Some(rank), false) if rank < 20.5 => Pin::Rank(rank.round().max(1.0) as u16),
             (Some(_), _) | (None, true) => Pin::Absent,
             (None, false) => Pin::Unknown,
@@ -197,9 +197,9 @@ fn grid_of(language: Language, grid: &types::Grid) -> Grid {
     }
 }
 
-fn table_of(of: &Drawn, table: &types::Table) -> Table {
-    let language = of.language;
-    let most = if of.template == Template::Technical { usize::MAX } else { MAX_ROWS };
+fn table_of(drawn: &Drawn, table: &types::Table) -> Table {
+    let language = drawn.language;
+    let most = if drawn.template == Template::Technical { usize::MAX } else { MAX_ROWS };
     let column = |column: &types::Column| match column.unit {
         Unit::Text => Column::text(column.title.clone()),
         _ => Column::number(column.title.clone()),

@@ -28,10 +28,10 @@ fn optional(value: Option<f64>) -> SheetCell {
 }
 
 /// Returns the sheets of a report: all figures, then the chart and the table of each section.
-pub(crate) fn sheets(of: &Drawn) -> Vec<Sheet> {
-    let language = of.language;
-    let mut sheets = vec![figures(language, of)];
-    for section in &of.snapshot.sections {
+pub(crate) fn sheets(drawn: &Drawn) -> Vec<Sheet> {
+    let language = drawn.language;
+    let mut sheets = vec![figures(language, drawn)];
+    for section in &drawn.snapshot.sections {
         sheets.extend(section.chart.as_ref().map(|chart| points(language, chart)));
         sheets.extend(section.table.as_ref().map(|table| {
             Sheet {
@@ -58,8 +58,8 @@ pub(crate) fn sheets(of: &Drawn) -> Vec<Sheet> {
 }
 
 /// Returns the figures of all sections, each once.
-fn figures(language: Language, of: &Drawn) -> Sheet {
-    let Snapshot { sections, period, .. } = &of.snapshot;
+fn figures(language: Language, drawn: &Drawn) -> Sheet {
+    let Snapshot { sections, period, .. } = &drawn.snapshot;
     let mut seen: Vec<&str> = Vec::new();
     let mut rows = Vec::new();
     for figure in sections.iter().flat_map(|section| &section.figures) {

@@ -18,13 +18,13 @@ const WIDTH: f64 = 16.0;
 ///
 /// # Errors
 /// When the workbook cannot be written; no content leads here.
-pub(crate) fn xlsx(of: &Drawn) -> Result<Vec<u8>, XlsxError> {
+pub(crate) fn xlsx(drawn: &Drawn) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
-    let made_at = ExcelDateTime::from_timestamp(of.made_at.as_second())?;
-    workbook.set_properties(&DocProperties::new().set_title(&of.title).set_creation_datetime(&made_at));
+    let made_at = ExcelDateTime::from_timestamp(drawn.made_at.as_second())?;
+    workbook.set_properties(&DocProperties::new().set_title(&drawn.title).set_creation_datetime(&made_at));
     let bold = Format::new().set_bold();
     let mut names: Vec<String> = Vec::new();
-    for sheet in sheets(of) {
+    for sheet in sheets(drawn) {
         let name = sheet_name(&sheet.name, &names);
         let worksheet = workbook.add_worksheet();
         worksheet.set_name(&name)?.set_freeze_panes(1, 0)?;

@@ -70,7 +70,7 @@ async fn heatmap(app: &App, org: &OrgId, share: &ShareRow) -> Result<Option<Cont
 }
 
 impl Visit {
-    /// Returns the language of what is shown.
+    /// Returns the language of the page.
     pub(super) fn language(&self) -> Language {
         match &self.content {
             Content::Report(report) => report.language.into(),

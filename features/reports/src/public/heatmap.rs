@@ -81,10 +81,10 @@ pub(super) async fn page(
 }
 
 /// Returns the picture of a heatmap.
-pub(super) async fn picture(reports: &Reports, org: &OrgId, of: (&SharedHeatmapRow, bool)) -> Result<Response> {
-    let language = Language::from(of.0.language);
+pub(super) async fn picture(reports: &Reports, org: &OrgId, shared: (&SharedHeatmapRow, bool)) -> Result<Response> {
+    let language = Language::from(shared.0.language);
     let turn = reports.turn(org).await?;
-    let SharedHeatmap { scan, .. } = opened(reports, org, of).await?;
+    let SharedHeatmap { scan, .. } = opened(reports, org, shared).await?;
     let drawn = reports.draw(move || {
         let _turn = turn;
         scan.picture(language).png(1.0)

@@ -16,7 +16,7 @@ use super::{access::Visit, svg, words};
 use crate::{
     files::Drawn,
     rules::{
-        numbers::{date, decimal, period, short_date, shown},
+        numbers::{date, decimal, formatted, period, short_date},
         say,
     },
     types::{Chart, Figure, Organization, Quote, Section, Series, Trend},
@@ -50,7 +50,7 @@ struct Shared<'a> {
 
 /// Section as the page shows it.
 struct SectionView<'a> {
-    of: &'a Section,
+    content: &'a Section,
     figures: Vec<(&'a Figure, &'static str)>,
     chart: Option<ChartView<'a>>,
     grids: Vec<(String, String, String)>,
@@ -60,7 +60,7 @@ struct SectionView<'a> {
 
 /// Chart as the page shows it.
 struct ChartView<'a> {
-    of: &'a Chart,
+    content: &'a Chart,
     svg: String,
     /// Events, with the label of their point.
     marks: Vec<String>,
@@ -74,7 +74,7 @@ struct ChartView<'a> {
 struct Password<'a> {
     language: &'static str,
     style: &'a str,
-    asked: words::ConfirmationWords,
+    words: words::ConfirmationWords,
     label: &'a str,
     problem: Option<&'a str>,
     action: String,
@@ -124,11 +124,11 @@ pub(super) fn branded(html: String, brand: &str) -> Response {
 /// Returns the form for the password of a link.
 pub(super) fn password(visit: &Visit, token: &str, status: StatusCode, is_wrong: bool) -> Result<Response> {
     let language = visit.language();
-    let (asked, label, problem) = words::password(language, visit.share.kind);
+    let (words, label, problem) = words::password(language, visit.share.kind);
     let page = Password {
         language: language.code(),
         style: STYLE,
-        asked,
+        words,
         label,
         problem: is_wrong.then_some(problem),
         action: format!("/s/{token}"),
@@ -166,7 +166,7 @@ fn view<'a>(drawn: &Drawn, section: &'a Section) -> SectionView<'a> {
         None => item.text.clone(),
     };
     SectionView {
-        of: section,
+        content: section,
         figures: section.figures.iter().map(|figure| (figure, change_class(figure))).collect(),
         chart: section.chart.as_ref().map(|chart| chart_view(drawn, chart)),
         grids: section
@@ -183,13 +183,13 @@ fn chart_view<'a>(drawn: &Drawn, chart: &'a Chart) -> ChartView<'a> {
     let label = |at: i64| usize::try_from(at).ok().and_then(|at| chart.labels.get(at)).map_or("", String::as_str);
     let value = |series: &Series, at: usize| {
         let value = series.values.get(at).copied().flatten();
-        shown(drawn.language, value, chart.unit)
+        formatted(drawn.language, value, chart.unit)
     };
     let row = |(at, label): (usize, &'a String)| {
         (label.as_str(), chart.series.iter().map(|series| value(series, at)).collect())
     };
     ChartView {
-        of: chart,
+        content: chart,
         svg: svg::chart(chart),
         marks: chart.marks.iter().map(|mark| format!("{} · {}", label(mark.at), mark.label)).collect(),
         rows: chart.labels.iter().enumerate().map(row).collect(),

@@ -38,14 +38,14 @@ pub(super) async fn show(
         if !is_token(&token) || queries::recipient_by_token(&app.db, &token_hash(&token)).await?.is_none() {
             return Ok(not_found(language, Some(String::new())));
         }
-        let (asked, _) = words::stop(language);
+        let (words, _) = words::stop(language);
         let form = Form {
             action: format!("/s/stop/{token}"),
             fields: Vec::new(),
-            button: asked.button.into(),
+            button: words.button.into(),
             leads_to: None,
         };
-        Ok(Page { form: Some(form), brand: Some(String::new()), ..Page::new(language, asked.title, asked.text) }
+        Ok(Page { form: Some(form), brand: Some(String::new()), ..Page::new(language, words.title, words.text) }
             .answer(StatusCode::OK))
     };
     answer.await.unwrap_or_else(|error: Error| failed(&error, language, Some(String::new())))
@@ -76,8 +76,8 @@ pub(super) async fn stop(
 async fn stopped(app: &App, token: &str, origin: Origin) -> Result<bool> {
     let (hash, now) = (token_hash(token), app.now());
     let mut tx = app.db.begin().await?;
-    let found = queries::recipient_by_token(&mut tx, &hash).await?;
-    let Some((org, schedule, address_hash, stopped_at)) = found else { return Ok(false) };
+    let recipient = queries::recipient_by_token(&mut tx, &hash).await?;
+    let Some((org, schedule, address_hash, stopped_at)) = recipient else { return Ok(false) };
     if stopped_at.is_none() {
         queries::add_stop(&mut tx, &org, &address_hash, now).await?;
         let actor = Actor::stranger(origin).in_log_of(&org);

@@ -87,13 +87,13 @@ pub(crate) async fn is_within(db: &Db, org: &OrgId, id: &ReportId, within: Vec<S
 
 /// Returns the ids of the locations of a report.
 pub(crate) async fn locations_of(on: impl Run, org: &OrgId, id: &ReportId) -> Result<Vec<String>> {
-    let found = query!(
+    let ids = query!(
         (String,),
         "select location_id from report_locations where org_id = $1 and report_id = $2 order by location_id",
         org,
         id
     );
-    Ok(found.all(on).await?.into_iter().map(|(id,)| id).collect())
+    Ok(ids.all(on).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Adds a report with its locations.
@@ -133,8 +133,8 @@ pub(crate) async fn add(
     .run(&mut *tx)
     .await?;
     let insert = rows!("insert into report_locations (org_id, report_id, location_id) values ($1, $2, $3)");
-    let of = |id: &String| vec![org.into(), (&row.id).into(), id.into()];
-    tx.insert_many(insert, locations.iter().map(of).collect()).await
+    let values = |id: &String| vec![org.into(), (&row.id).into(), id.into()];
+    tx.insert_many(insert, locations.iter().map(values).collect()).await
 }
 
 /// Row of a made report.
@@ -177,8 +177,8 @@ pub(crate) async fn fail(tx: &mut Tx, org: &OrgId, id: &ReportId, code: &str) ->
 
 /// Returns the sealed snapshot of a report.
 pub(crate) async fn snapshot_of(on: impl Run, org: &OrgId, id: &ReportId) -> Result<Option<String>> {
-    let found = query!((Option<String>,), "select snapshot from reports where org_id = $1 and id = $2", org, id);
-    Ok(found.find(on).await?.and_then(|(snapshot,)| snapshot))
+    let select = query!((Option<String>,), "select snapshot from reports where org_id = $1 and id = $2", org, id);
+    Ok(select.find(on).await?.and_then(|(snapshot,)| snapshot))
 }
 
 /// Writes title, note and release of a report.

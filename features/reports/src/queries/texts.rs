@@ -19,8 +19,9 @@ pub(crate) struct TextRow {
 pub(crate) async fn add_texts(tx: &mut Tx, org: &OrgId, id: &ReportId, texts: Vec<TextRow>) -> Result<()> {
     let insert =
         rows!("insert into report_texts (org_id, report_id, review_id, location_id, text) values ($1, $2, $3, $4, $5)");
-    let of = |row: TextRow| vec![org.into(), id.into(), row.review_id.into(), row.location_id.into(), row.text.into()];
-    tx.insert_many(insert, texts.into_iter().map(of).collect()).await
+    let values =
+        |row: TextRow| vec![org.into(), id.into(), row.review_id.into(), row.location_id.into(), row.text.into()];
+    tx.insert_many(insert, texts.into_iter().map(values).collect()).await
 }
 
 /// Returns the texts of a report that are still there.

@@ -12,7 +12,7 @@ use jiff::tz::TimeZone;
 use orgs::{Idempotent, Within, may::MakeReports};
 use serde_json::json;
 
-use super::{org_of, views::shown_one};
+use super::{org_of, views::report_of};
 use crate::{
     addition::{add, default_title},
     events::ReportCreated,
@@ -92,7 +92,7 @@ pub(super) async fn create_report(
     let act = Act::new(ReportCreated).on("report", &id).named(&row.title);
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "reports", Some(id.as_str()));
-    let report = shown_one(&app, &reports, (org, member.role), row).await?;
+    let report = report_of(&app, &reports, (org, member.role), row).await?;
     let answer = once.keep(&mut tx, org, (StatusCode::ACCEPTED, Json(report)).into_response()).await?;
     tx.commit().await?;
     Ok(answer)

@@ -41,10 +41,10 @@ pub(super) async fn list_heatmap_shares(
     let title = title(&app, &member.scope, &id).await?;
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let before = cursor.map(Cursor::unpack::<ShareId>).transpose()?.map(|id| id.to_string());
-    let of = (ShareKind::Heatmap, Some(id.as_str()));
-    let rows = queries::shares(&app.db, org_of(&member.scope), of, before, paging.limit.and_one()).await?;
+    let target = (ShareKind::Heatmap, Some(id.as_str()));
+    let rows = queries::shares(&app.db, org_of(&member.scope), target, before, paging.limit.and_one()).await?;
     let Page { items, next_cursor } = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
-    let items = items.into_iter().map(|row| Share::of(row, title.clone())).collect();
+    let items = items.into_iter().map(|row| Share::new(row, title.clone())).collect();
     Ok(Json(Page { items, next_cursor }))
 }
 

@@ -5,7 +5,7 @@ use axum::{Extension, extract::State};
 use locations::Paging;
 use orgs::{Within, may::SeeReports};
 
-use super::{org_of, views::shown};
+use super::{org_of, views::reports_of};
 use crate::{
     queries::{self, ReportFilter},
     reports::Reports,
@@ -42,7 +42,7 @@ pub(super) async fn list_reports(
     let before = cursor.map(Cursor::unpack::<ReportId>).transpose()?.map(|id| id.to_string());
     let rows = queries::list(&app.db, org, filter, before, paging.limit.and_one()).await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
-    let items = shown(&app, &reports, (org, member.role), page.items).await?;
+    let items = reports_of(&app, &reports, (org, member.role), page.items).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 

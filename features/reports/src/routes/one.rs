@@ -10,7 +10,7 @@ use orgs::{
     may::{MakeReports, SeeReports},
 };
 
-use super::{org_of, seen, views::shown_one};
+use super::{org_of, seen, views::report_of};
 use crate::{
     addition::title_key,
     events::{ReportChanged, ReportDeleted, ReportReleased, ReportWithdrawn},
@@ -39,7 +39,7 @@ pub(super) async fn get_report(
         Some(snapshot) => Some(with_texts(&app.db, &reports, (org, &id), snapshot).await?),
         None => None,
     };
-    let report = shown_one(&app, &reports, (org, member.role), row).await?;
+    let report = report_of(&app, &reports, (org, member.role), row).await?;
     Ok(Json(ReportDetail { report, snapshot }))
 }
 
@@ -78,7 +78,7 @@ pub(super) async fn update_report(
         announce(&mut tx, org, "reports", Some(id.as_str()));
         tx.commit().await?;
     }
-    shown_one(&app, &reports, (org, member.role), after).await.map(Json)
+    report_of(&app, &reports, (org, member.role), after).await.map(Json)
 }
 
 /// Records what changed: the release, and title and own words without their text.

@@ -20,7 +20,7 @@ use crate::{
         checks::Check,
         schedule::{Rhythm, most_often},
     },
-    schedules::{given, is_within, put_recipients, row_of, shown, shown_new},
+    schedules::{given, is_within, put_recipients, row_of, schedule_of_new, schedules_of},
     selection::chosen,
     types::{Every, LocationChoiceKind, NewSchedule, Schedule, ScheduleId, SchedulePatch, ScheduleRow, Send},
 };
@@ -53,7 +53,7 @@ pub(super) async fn list_report_schedules(
             within.push(row);
         }
     }
-    Ok(Json(Page { items: shown(&app, &reports, org, within).await?, next_cursor: page.next_cursor }))
+    Ok(Json(Page { items: schedules_of(&app, &reports, org, within).await?, next_cursor: page.next_cursor }))
 }
 
 /// Creates a schedule. Its reports are made and sent at the time of the recipients.
@@ -88,7 +88,7 @@ pub(super) async fn create_report_schedule(
     let act = Act::new(ReportScheduleCreated).on("report_schedule", &id).named(&row.name);
     act.with("recipients", new.recipients.len()).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "report_schedules", Some(id.as_str()));
-    let schedule = shown_new(&app, &reports, org, (row, &recipients)).await?;
+    let schedule = schedule_of_new(&app, &reports, org, (row, &recipients)).await?;
     let answer = once.keep(&mut tx, org, (StatusCode::CREATED, axum::Json(schedule)).into_response()).await?;
     tx.commit().await?;
     Ok(answer)
@@ -111,9 +111,9 @@ pub(super) async fn update_report_schedule(
     let (org, now) = (org_of(&member.scope), app.now());
     let before = seen(&app, &member.scope, &id).await?;
     let recipients = queries::recipients_of(&app.db, org, vec![id.to_string()]).await?;
-    let known: Vec<&RecipientRow> = recipients.iter().collect();
-    let known = given(&reports, org, &before, &known);
-    let (new, rhythm) = checked(&app, &member.scope, &patch.of(known)).await?;
+    let recipients: Vec<&RecipientRow> = recipients.iter().collect();
+    let addresses = given(&reports, org, &before, &recipients);
+    let (new, rhythm) = checked(&app, &member.scope, &patch.applied_to(addresses)).await?;
     if !new.paused {
         check_plan(&app, org, new.every).await?;
     }
@@ -127,7 +127,7 @@ pub(super) async fn update_report_schedule(
     act.changed("paused", before.is_paused, row.is_paused).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "report_schedules", Some(id.as_str()));
     tx.commit().await?;
-    shown(&app, &reports, org, vec![row]).await?.pop().map(Json).ok_or_else(Error::not_found)
+    schedules_of(&app, &reports, org, vec![row]).await?.pop().map(Json).ok_or_else(Error::not_found)
 }
 
 /// Deletes a schedule. Its reports stay.

@@ -4,7 +4,7 @@ use api::{App, Error, Json, Path, Problem, Result};
 use axum::{Extension, extract::State, http::StatusCode};
 use orgs::{Within, may::ScheduleReports};
 
-use super::{org_of, seen, views::shown_one};
+use super::{org_of, seen, views::report_of};
 use crate::{
     delivery::{Sender, send_waiting},
     queries,
@@ -26,10 +26,10 @@ pub(super) async fn send_report(
 ) -> Result<(StatusCode, Json<Report>)> {
     let org = org_of(&member.scope);
     let row = seen(&app, &member.scope, member.role, &id).await?;
-    let sender = Sender::of(&app, &reports, org).await?;
+    let sender = Sender::load(&app, &reports, org).await?;
     let mut tx = app.db.begin().await?;
     send_waiting(&mut tx, &app, (&reports, &sender), (org, &row)).await?;
     tx.commit().await?;
     let row = queries::find(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
-    Ok((StatusCode::ACCEPTED, Json(shown_one(&app, &reports, (org, member.role), row).await?)))
+    Ok((StatusCode::ACCEPTED, Json(report_of(&app, &reports, (org, member.role), row).await?)))
 }

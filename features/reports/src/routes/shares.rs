@@ -46,7 +46,7 @@ pub(super) async fn list_shares(
     let mut items = Vec::new();
     for row in page.items {
         match report_of(&app, &member, &row).await {
-            Ok(report) => items.push(Share::of(row, report.title)),
+            Ok(report) => items.push(Share::new(row, report.title)),
             Err(error) if error.kind() == Kind::NotFound => {}
             Err(error) => return Err(error),
         }

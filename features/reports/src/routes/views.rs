@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Returns reports with their authors, links and emails. Clients see none of these.
-pub(super) async fn shown(
+pub(super) async fn reports_of(
     app: &App,
     reports: &Reports,
     (org, role): (&OrgId, Role),
@@ -63,6 +63,6 @@ pub(super) async fn shown(
 }
 
 /// Returns one report.
-pub(super) async fn shown_one(app: &App, reports: &Reports, of: (&OrgId, Role), row: ReportRow) -> Result<Report> {
-    shown(app, reports, of, vec![row]).await?.pop().ok_or_else(Error::not_found)
+pub(super) async fn report_of(app: &App, reports: &Reports, member: (&OrgId, Role), row: ReportRow) -> Result<Report> {
+    reports_of(app, reports, member, vec![row]).await?.pop().ok_or_else(Error::not_found)
 }

@@ -20,7 +20,7 @@ pub(crate) struct Buckets(Vec<Period>);
 
 impl Buckets {
     /// Returns the days of a short period, or the weeks of a long one; the last week may have fewer days.
-    pub(crate) fn of(period: Period) -> Self {
+    pub(crate) fn new(period: Period) -> Self {
         let step = if days(period) <= MAX_DAYS { 1 } else { 7 };
         let mut buckets = Vec::new();
         let mut from = period.from;
@@ -45,11 +45,11 @@ impl Buckets {
 
     /// Returns the sum of each bucket; `None` for one with a day outside of the known ones. A known day without a value
     /// counts as zero.
-    pub(crate) fn sums(&self, values: &[(Date, i64)], known: Option<Period>) -> Vec<Option<f64>> {
+    pub(crate) fn sums(&self, values: &[(Date, i64)], known_period: Option<Period>) -> Vec<Option<f64>> {
         let values: HashMap<Date, i64> = values.iter().copied().collect();
         let sum = |bucket: &Period| {
-            let known = known?;
-            if bucket.from < known.from || bucket.to > known.to {
+            let known_period = known_period?;
+            if bucket.from < known_period.from || bucket.to > known_period.to {
                 return None;
             }
             let days = std::iter::successors(Some(bucket.from), |day| day.tomorrow().ok());
@@ -64,7 +64,7 @@ impl Buckets {
     }
 }
 
-/// Returns what was done at the points of a chart.
+/// Returns the events at the points of a chart.
 pub(crate) fn marks(
     language: Language,
     buckets: &Buckets,
@@ -96,11 +96,11 @@ pub(crate) fn marks(
 
 /// Returns a chart in a sentence: its sum, and its highest point.
 pub(crate) fn summary(language: Language, title: &str, labels: &[String], values: &[Option<f64>]) -> String {
-    let known: Vec<(usize, f64)> = values.iter().enumerate().filter_map(|(at, value)| Some((at, (*value)?))).collect();
-    let Some((at, most)) = known.iter().copied().reduce(|a, b| if b.1 > a.1 { b } else { a }) else {
+    let points: Vec<(usize, f64)> = values.iter().enumerate().filter_map(|(at, value)| Some((at, (*value)?))).collect();
+    let Some((at, most)) = points.iter().copied().reduce(|a, b| if b.1 > a.1 { b } else { a }) else {
         return say!(language; "{title}: no data.", "{title}\u{a0}: aucune donnée.");
     };
-    let sum = numbers::count(language, known.iter().map(|(_, value)| value).sum::<f64>() as i64);
+    let sum = numbers::count(language, points.iter().map(|(_, value)| value).sum::<f64>() as i64);
     let (most, label) = (numbers::count(language, most as i64), labels.get(at).cloned().unwrap_or_default());
     say!(language;
         "{title}: {sum} in all, the most on {label} with {most}.",
@@ -117,34 +117,34 @@ mod tests {
 
     #[test]
     fn missing_days_are_gaps_and_days_without_events_are_zero() {
-        let of = period("2026-11-01", "2026-11-04");
-        let buckets = Buckets::of(of);
+        let month = period("2026-11-01", "2026-11-04");
+        let buckets = Buckets::new(month);
         let values = [("2026-11-02".parse().unwrap(), 5)];
-        let known = Some(period("2026-11-01", "2026-11-03"));
-        assert_eq!(buckets.sums(&values, known), [Some(0.0), Some(5.0), Some(0.0), None]);
+        let known_period = Some(period("2026-11-01", "2026-11-03"));
+        assert_eq!(buckets.sums(&values, known_period), [Some(0.0), Some(5.0), Some(0.0), None]);
         assert_eq!(buckets.sums(&values, None), [None; 4]);
         assert_eq!(buckets.labels(Language::Fr), ["1er nov.", "2 nov.", "3 nov.", "4 nov."]);
     }
 
     #[test]
     fn long_periods_are_shown_by_week() {
-        let of = period("2026-09-01", "2026-11-30");
-        let buckets = Buckets::of(of);
-        assert!(buckets.is_weekly() && !Buckets::of(period("2026-10-01", "2026-10-31")).is_weekly());
+        let quarter = period("2026-09-01", "2026-11-30");
+        let buckets = Buckets::new(quarter);
+        assert!(buckets.is_weekly() && !Buckets::new(period("2026-10-01", "2026-10-31")).is_weekly());
         let values: Vec<(Date, i64)> =
-            std::iter::successors(Some(of.from), |day| day.tomorrow().ok()).take(91).map(|day| (day, 1)).collect();
-        let sums = buckets.sums(&values, Some(of));
+            std::iter::successors(Some(quarter.from), |day| day.tomorrow().ok()).take(91).map(|day| (day, 1)).collect();
+        let sums = buckets.sums(&values, Some(quarter));
         assert_eq!(sums.len(), 13);
         assert!(sums.iter().all(|sum| *sum == Some(7.0)), "{sums:?}");
     }
 
     #[test]
     fn marks_name_the_activity_at_their_point() {
-        let buckets = Buckets::of(period("2026-11-01", "2026-11-03"));
+        let buckets = Buckets::new(period("2026-11-01", "2026-11-03"));
         let day = |text: &str| text.parse::<Date>().unwrap();
         let replies = [(day("2026-11-02"), 3), (day("2026-12-01"), 9)];
         let marks = marks(Language::En, &buckets, (&replies, &[day("2026-11-02"), day("2026-11-03")], &[]));
-        let said: Vec<_> = marks.iter().map(|mark| (mark.at, mark.label.as_str())).collect();
-        assert_eq!(said, [(1, "3 replies, 1 profile edit"), (2, "1 profile edit")]);
+        let labels: Vec<_> = marks.iter().map(|mark| (mark.at, mark.label.as_str())).collect();
+        assert_eq!(labels, [(1, "3 replies, 1 profile edit"), (2, "1 profile edit")]);
     }
 }

@@ -85,12 +85,12 @@ impl Check {
     }
 
     /// Checks a period that must not end after today.
-    pub(crate) fn period(&mut self, of: Period, today: Date) {
-        if of.from > of.to {
+    pub(crate) fn period(&mut self, period: Period, today: Date) {
+        if period.from > period.to {
             self.refuse("period.from", "after_end", "The start of the period must be before its end.");
-        } else if of.to > today {
+        } else if period.to > today {
             self.refuse("period.to", "in_future", "The period can’t end after today.");
-        } else if days(of) > MAX_DAYS {
+        } else if days(period) > MAX_DAYS {
             let error = FieldError::new("period.from", "too_long", format!("At most {MAX_DAYS} days."));
             self.0.push(error.with_params(json!({ "max": MAX_DAYS })));
         }

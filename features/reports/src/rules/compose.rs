@@ -52,7 +52,7 @@ const MAX_DELAY_DAYS: i64 = 3;
 /// Returns true when figures of the period are missing that Google should have reported by now, or the last sync of a
 /// profile failed.
 pub(crate) fn is_stale(facts: &Facts) -> bool {
-    let has_profiles = facts.places.iter().any(|place| place.is_linked) && facts.profile.known.is_some();
+    let has_profiles = facts.places.iter().any(|place| place.is_linked) && facts.profile.known_days.is_some();
     let missing = facts.profile.part.map_or(i64::MAX, |part| i64::from((facts.period.to - part.to).get_days()));
     facts.places.iter().any(|place| place.is_failing) || (has_profiles && missing > MAX_DELAY_DAYS)
 }
@@ -83,18 +83,18 @@ fn gaps(facts: &Facts) -> Vec<String> {
     }
     let without = facts.places.iter().filter(|place| !place.is_linked).count() as i64;
     if without > 0 && facts.profile.part.is_some() {
-        let of =
+        let subject =
             counted(language, without, ["location has", "locations have", "établissement n’a", "établissements n’ont"]);
         gaps.push(say!(language;
-            "{of} no connected Business Profile, so there is no profile data.",
-            "{of} pas de fiche Google connectée, donc pas de chiffres de fiche."));
+            "{subject} no connected Business Profile, so there is no profile data.",
+            "{subject} pas de fiche Google connectée, donc pas de chiffres de fiche."));
     }
     let failing = facts.places.iter().filter(|place| place.is_failing).count() as i64;
     if failing > 0 {
-        let of = counted(language, failing, ["location", "locations", "établissement", "établissements"]);
+        let locations = counted(language, failing, ["location", "locations", "établissement", "établissements"]);
         gaps.push(say!(language;
-            "The last sync with Google failed for {of}: some figures may be missing.",
-            "La dernière synchronisation avec Google a échoué pour {of}\u{a0}: des chiffres peuvent manquer."));
+            "The last sync with Google failed for {locations}: some figures may be missing.",
+            "La dernière synchronisation avec Google a échoué pour {locations}\u{a0}: des chiffres peuvent manquer."));
     }
     gaps
 }

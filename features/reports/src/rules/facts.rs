@@ -53,7 +53,7 @@ pub(crate) struct PlaceFacts {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ProfileFacts {
     /// First and last day with known figures; `None` without any.
-    pub(crate) known: Option<(Date, Date)>,
+    pub(crate) known_days: Option<(Date, Date)>,
     /// Days of the period with known figures; `None` without any.
     pub(crate) part: Option<Period>,
     /// Days that these are compared with; `None` when some of them are not known.

@@ -1,6 +1,6 @@
 //! Figures with their changes. A change of a few events says nothing, and an unknown value is never zero.
 
-use super::numbers::{shown, signed};
+use super::numbers::{formatted, signed};
 use crate::types::{Cell, Column, Figure, Language, Trend, Unit};
 
 /// Minimum number of events of the period before for a change in percent with an arrow.
@@ -50,7 +50,7 @@ impl Draft<'_> {
         Figure {
             key: self.key.to_owned(),
             label: self.label,
-            shown: shown(language, value, self.unit),
+            shown: formatted(language, value, self.unit),
             value,
             before,
             change,
@@ -76,7 +76,7 @@ fn trend(change: f64, text: &str) -> Trend {
 
 /// Returns a cell with a number.
 pub(crate) fn number(language: Language, value: Option<f64>, unit: Unit) -> Cell {
-    Cell { shown: shown(language, value, unit), value }
+    Cell { shown: formatted(language, value, unit), value }
 }
 
 /// Returns a cell with a number of things.
@@ -85,8 +85,8 @@ pub(crate) fn whole(language: Language, value: i64) -> Cell {
 }
 
 /// Returns a cell with a text.
-pub(crate) fn text(shown: impl Into<String>) -> Cell {
-    Cell { shown: shown.into(), value: None }
+pub(crate) fn text(text: impl Into<String>) -> Cell {
+    Cell { shown: text.into(), value: None }
 }
 
 /// Returns a column.

@@ -27,19 +27,19 @@ pub(crate) fn count(language: Language, number: i64) -> String {
 /// Returns a number with decimals, such as `4.6`.
 pub(crate) fn decimal(language: Language, number: f64, decimals: usize) -> String {
     let text = format!("{:.decimals$}", number.abs());
-    let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
+    let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
     let whole = count(language, whole.parse().unwrap_or_default());
     let is_zero = text.bytes().all(|byte| byte == b'0' || byte == b'.');
     let sign = if number < 0.0 && !is_zero { "−" } else { "" };
-    match (rest.is_empty(), language) {
+    match (fraction.is_empty(), language) {
         (true, _) => format!("{sign}{whole}"),
-        (false, Language::En) => format!("{sign}{whole}.{rest}"),
-        (false, Language::Fr) => format!("{sign}{whole},{rest}"),
+        (false, Language::En) => format!("{sign}{whole}.{fraction}"),
+        (false, Language::Fr) => format!("{sign}{whole},{fraction}"),
     }
 }
 
 /// Returns a value in its unit; a dash for an unknown one.
-pub(crate) fn shown(language: Language, value: Option<f64>, unit: Unit) -> String {
+pub(crate) fn formatted(language: Language, value: Option<f64>, unit: Unit) -> String {
     let Some(value) = value else { return "–".to_owned() };
     match unit {
         Unit::Count => count(language, value.round() as i64),
@@ -76,7 +76,7 @@ pub(crate) fn signed(language: Language, change: f64, unit: Unit) -> String {
     let text = match unit {
         Unit::Count => percent(language, change),
         Unit::Percent | Unit::Points => decimal(language, change, 1),
-        _ => shown(language, Some(change), unit),
+        _ => formatted(language, Some(change), unit),
     };
     if change > 0.0 && text.chars().any(|digit| ('1'..='9').contains(&digit)) { format!("+{text}") } else { text }
 }
@@ -113,9 +113,9 @@ pub(crate) fn is_month(period: Period) -> bool {
 }
 
 /// Returns a period, such as `October 2026` or `October 3 to 9, 2026`.
-pub(crate) fn period(language: Language, of: Period) -> String {
-    let Period { from, to } = of;
-    if is_month(of) {
+pub(crate) fn period(language: Language, period: Period) -> String {
+    let Period { from, to } = period;
+    if is_month(period) {
         let month = match language {
             Language::En => dates::english_month(from),
             Language::Fr => dates::french_month(from),
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(signed(Language::En, 0.2, Unit::Count), "0%", "no plus before zero");
         assert_eq!(signed(Language::En, -0.3, Unit::Rating), "−0.3");
         assert_eq!((hours(Language::En, 5.25), hours(Language::Fr, 72.0)), ("5.2 h".into(), "3,0\u{a0}jours".into()));
-        assert_eq!(shown(Language::En, None, Unit::Count), "–", "unknown is never zero");
+        assert_eq!(formatted(Language::En, None, Unit::Count), "–", "unknown is never zero");
     }
 
     #[test]
@@ -188,8 +188,8 @@ mod tests {
             ),
             (day(2026, 8, 1), day(2026, 8, 1), "August 1, 2026", "1er août 2026"),
         ] {
-            let of = Period { from, to };
-            assert_eq!((period(Language::En, of), period(Language::Fr, of)), (en.into(), fr.into()));
+            let days = Period { from, to };
+            assert_eq!((period(Language::En, days), period(Language::Fr, days)), (en.into(), fr.into()));
         }
     }
 }

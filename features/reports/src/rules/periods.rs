@@ -9,8 +9,8 @@ use crate::types::{Comparison, Period, Span};
 pub(crate) const MAX_DAYS: i64 = 548;
 
 /// Returns the number of days.
-pub(crate) fn days(of: Period) -> i64 {
-    i64::from((of.to - of.from).get_days()) + 1
+pub(crate) fn days(period: Period) -> i64 {
+    i64::from((period.to - period.from).get_days()) + 1
 }
 
 /// Returns the date some days before.
@@ -20,51 +20,51 @@ pub(crate) fn back(date: Date, days: i64) -> Date {
 
 /// Returns the period to compare with: the month before a whole month, else as many days right before, or the same days a
 /// year before.
-pub(crate) fn previous(of: Period, compare: Comparison) -> Option<Period> {
+pub(crate) fn previous(period: Period, compare: Comparison) -> Option<Period> {
     match compare {
         Comparison::None => None,
         Comparison::Year => {
             let year = Days::new().years(1);
-            Some(Period { from: of.from.saturating_sub(year), to: of.to.saturating_sub(year) })
+            Some(Period { from: period.from.saturating_sub(year), to: period.to.saturating_sub(year) })
         }
-        Comparison::Previous if is_month(of) => {
-            let to = back(of.from, 1);
+        Comparison::Previous if is_month(period) => {
+            let to = back(period.from, 1);
             Some(Period { from: to.first_of_month(), to })
         }
-        Comparison::Previous => Some(Period { from: back(of.from, days(of)), to: back(of.from, 1) }),
+        Comparison::Previous => Some(Period { from: back(period.from, days(period)), to: back(period.from, 1) }),
     }
 }
 
 /// Returns the part of a period whose days are known; `None` without one.
-pub(crate) fn known_part(of: Period, known: Option<(Date, Date)>) -> Option<Period> {
-    let (first, last) = known?;
-    let part = Period { from: of.from.max(first), to: of.to.min(last) };
+pub(crate) fn known_part(period: Period, known_days: Option<(Date, Date)>) -> Option<Period> {
+    let (first, last) = known_days?;
+    let part = Period { from: period.from.max(first), to: period.to.min(last) };
     (part.from <= part.to).then_some(part)
 }
 
 /// Returns the part of the previous period that a part of a period is compared with: all of it with a whole period, else
 /// days at the same place in it. `None` when some of its days are not known.
 pub(crate) fn comparable(
-    of: Period,
+    period: Period,
     part: Period,
     previous: Option<Period>,
-    known: Option<(Date, Date)>,
+    known_days: Option<(Date, Date)>,
 ) -> Option<Period> {
-    let (previous, (first, last)) = (previous?, known?);
-    let same = if part == of {
+    let (previous, (first, last)) = (previous?, known_days?);
+    let same = if part == period {
         previous
     } else {
-        let skipped = i64::from((part.from - of.from).get_days());
+        let skipped = i64::from((part.from - period.from).get_days());
         let from = previous.from.saturating_add(Days::new().days(skipped));
         Period { from, to: from.saturating_add(Days::new().days(days(part) - 1)) }
     };
-    (same.from >= first && same.to <= last && same.to < of.from).then_some(same)
+    (same.from >= first && same.to <= last && same.to < period.from).then_some(same)
 }
 
 /// Returns the begin of a period, and the time right after its end (UTC).
-pub(crate) fn times(of: Period) -> (Timestamp, Timestamp) {
+pub(crate) fn times(period: Period) -> (Timestamp, Timestamp) {
     let midnight = |date: Date| date.to_zoned(TimeZone::UTC).map_or(Timestamp::MAX, |at| at.timestamp());
-    (midnight(of.from), of.to.tomorrow().map_or(Timestamp::MAX, midnight))
+    (midnight(period.from), period.to.tomorrow().map_or(Timestamp::MAX, midnight))
 }
 
 /// Returns the period of a scheduled report that is made on a day.
@@ -93,28 +93,28 @@ mod tests {
         Period { from: from.parse().unwrap(), to: to.parse().unwrap() }
     }
 
-    fn known(text: &str) -> (Date, Date) {
+    fn day_range(text: &str) -> (Date, Date) {
         let Period { from, to } = period(text);
         (from, to)
     }
 
     #[test]
     fn a_month_is_compared_with_the_month_before_and_other_days_with_as_many() {
-        for (of, compare, expected) in [
+        for (dates, compare, expected) in [
             ("2026-03-01/2026-03-31", Comparison::Previous, Some("2026-02-01/2026-02-28")),
             ("2026-03-02/2026-03-08", Comparison::Previous, Some("2026-02-23/2026-03-01")),
             ("2026-03-01/2026-03-31", Comparison::Year, Some("2025-03-01/2025-03-31")),
             ("2028-02-29/2028-02-29", Comparison::Year, Some("2027-02-28/2027-02-28")),
             ("2026-03-01/2026-03-31", Comparison::None, None),
         ] {
-            assert_eq!(previous(period(of), compare), expected.map(period), "{of} {compare:?}");
+            assert_eq!(previous(period(dates), compare), expected.map(period), "{dates} {compare:?}");
         }
     }
 
     #[test]
     fn days_with_data_are_compared_with_an_equal_number_of_days_with_data() {
-        let of = period("2026-11-01/2026-11-30");
-        let before = previous(of, Comparison::Previous);
+        let month = period("2026-11-01/2026-11-30");
+        let before = previous(month, Comparison::Previous);
         for (days, part, same) in [
             ("2026-01-01/2026-12-31", Some("2026-11-01/2026-11-30"), Some("2026-10-01/2026-10-31")),
             ("2026-01-01/2026-11-24", Some("2026-11-01/2026-11-24"), Some("2026-10-01/2026-10-24")),
@@ -122,12 +122,12 @@ mod tests {
             ("2026-11-10/2026-12-31", Some("2026-11-10/2026-11-30"), None),
             ("2025-11-10/2026-10-31", None, None),
         ] {
-            let found = known_part(of, Some(known(days)));
-            assert_eq!(found, part.map(period), "{days}");
-            let compared = found.and_then(|part| comparable(of, part, before, Some(known(days))));
+            let known = known_part(month, Some(day_range(days)));
+            assert_eq!(known, part.map(period), "{days}");
+            let compared = known.and_then(|part| comparable(month, part, before, Some(day_range(days))));
             assert_eq!(compared, same.map(period), "{days}");
         }
-        assert_eq!(known_part(of, None), None);
+        assert_eq!(known_part(month, None), None);
     }
 
     #[test]

@@ -96,8 +96,8 @@ pub(crate) fn zone(name: &str) -> Option<TimeZone> {
     if !is_named || name.len() > 64 {
         return None;
     }
-    let (known, data) = time_zones::get(name)?;
-    TimeZone::tzif(known, data).ok()
+    let (canonical_name, data) = time_zones::get(name)?;
+    TimeZone::tzif(canonical_name, data).ok()
 }
 
 #[cfg(test)]
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_schedule_follows_the_clock_of_its_recipients() {
-        for (of, after, expected) in [
+        for (schedule, after, expected) in [
             // Monday at 8 in Paris, in winter and in summer.
             (rhythm(Every::Week, 1, 1, "08:00", "Europe/Paris"), "2026-11-26T09:00:00Z", "2026-11-30T07:00:00Z"),
             (rhythm(Every::Week, 1, 1, "08:00", "Europe/Paris"), "2026-07-01T09:00:00Z", "2026-07-06T06:00:00Z"),
@@ -127,8 +127,8 @@ mod tests {
             (rhythm(Every::Month, 1, 30, "23:00", "UTC"), "2028-02-01T00:00:00Z", "2028-02-29T23:00:00Z"),
             (rhythm(Every::Month, 1, 1, "08:00", "UTC"), "2026-12-01T08:00:00Z", "2027-01-01T08:00:00Z"),
         ] {
-            let next = of.next(after.parse().unwrap()).unwrap();
-            assert_eq!(next.to_string(), expected, "{of:?} after {after}");
+            let next = schedule.next(after.parse().unwrap()).unwrap();
+            assert_eq!(next.to_string(), expected, "{schedule:?} after {after}");
         }
     }
 

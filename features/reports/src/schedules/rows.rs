@@ -66,9 +66,9 @@ pub(crate) async fn put_recipients(
     let mut rows: Vec<RecipientRow> = Vec::new();
     for (position, recipient) in recipients.iter().enumerate() {
         let token = new_token();
-        let known = reports.address_hashes(org, &recipient.email);
-        let stopped_at = queries::stops(&mut *tx, org, known.clone()).await?.into_iter().map(|(_, at)| at).min();
-        let address_hash = known.into_iter().next().ok_or_else(|| Error::internal("no key to hash an address"))?;
+        let hashes = reports.address_hashes(org, &recipient.email);
+        let stopped_at = queries::stops(&mut *tx, org, hashes.clone()).await?.into_iter().map(|(_, at)| at).min();
+        let address_hash = hashes.into_iter().next().ok_or_else(|| Error::internal("no key to hash an address"))?;
         let seal = |name, text: &str| reports.seal((org, "report_recipients", id.as_str(), name), text);
         let row = RecipientRow {
             schedule_id: id.clone(),

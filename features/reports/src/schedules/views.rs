@@ -21,7 +21,12 @@ pub(crate) async fn is_within(app: &App, scope: &Scope, row: &ScheduleRow) -> Re
 }
 
 /// Returns schedules with their locations as of now, their recipients and their latest run.
-pub(crate) async fn shown(app: &App, reports: &Reports, org: &OrgId, rows: Vec<ScheduleRow>) -> Result<Vec<Schedule>> {
+pub(crate) async fn schedules_of(
+    app: &App,
+    reports: &Reports,
+    org: &OrgId,
+    rows: Vec<ScheduleRow>,
+) -> Result<Vec<Schedule>> {
     let all: Vec<String> = rows.iter().map(|row| row.id.to_string()).collect();
     let recipients = queries::recipients_of(&app.db, org, all.clone()).await?;
     let runs = queries::latest_runs(&app.db, org, all).await?;
@@ -36,7 +41,7 @@ pub(crate) async fn shown(app: &App, reports: &Reports, org: &OrgId, rows: Vec<S
 }
 
 /// Returns a schedule that was just created, with its recipients.
-pub(crate) async fn shown_new(
+pub(crate) async fn schedule_of_new(
     app: &App,
     reports: &Reports,
     org: &OrgId,
@@ -103,10 +108,10 @@ pub(crate) fn given(reports: &Reports, org: &OrgId, row: &ScheduleRow, recipient
     let open = |name, sealed: Option<&str>| {
         sealed.and_then(|sealed| reports.open((org, "report_schedules", row.id.as_str(), name), sealed))
     };
-    let recipient = |of: &&RecipientRow| {
-        let field = (org, "report_recipients", of.schedule_id.as_str(), "address");
-        let email = reports.open(field, &of.address)?;
-        Some(Recipient { email, language: of.language, is_stopped: of.stopped_at.is_some() })
+    let recipient = |recipient: &&RecipientRow| {
+        let field = (org, "report_recipients", recipient.schedule_id.as_str(), "address");
+        let email = reports.open(field, &recipient.address)?;
+        Some(Recipient { email, language: recipient.language, is_stopped: recipient.stopped_at.is_some() })
     };
     NewSchedule {
         name: row.name.clone(),

@@ -137,7 +137,7 @@ pub(crate) struct SchedulePatch {
 
 impl SchedulePatch {
     /// Returns the schedule after the change.
-    pub(crate) fn of(self, before: NewSchedule) -> NewSchedule {
+    pub(crate) fn applied_to(self, before: NewSchedule) -> NewSchedule {
         NewSchedule {
             name: self.name.unwrap_or(before.name),
             template: self.template.unwrap_or(before.template),

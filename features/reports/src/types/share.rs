@@ -110,7 +110,7 @@ pub(crate) struct Share {
 
 impl Share {
     /// Returns a link with the title of what it shows.
-    pub(crate) fn of(row: ShareRow, title: String) -> Self {
+    pub(crate) fn new(row: ShareRow, title: String) -> Self {
         Self {
             id: row.id,
             kind: row.kind,

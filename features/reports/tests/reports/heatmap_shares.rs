@@ -75,7 +75,7 @@ async fn a_link_shows_the_scan_as_it_was_without_coordinates() {
         let visitor = Client::new(site.router.clone());
         let page = visitor.get(&path(&english)).send().await.expect(200);
         let html = page.text();
-        for said in [
+        for text in [
             "“boulangerie”",
             "Le Fournil, Lyon",
             "November 2, 2026",
@@ -88,7 +88,7 @@ async fn a_link_shows_the_scan_as_it_was_without_coordinates() {
             "How to read this heatmap",
             "ann",
         ] {
-            assert!(html.contains(said), "{said} in {html}");
+            assert!(html.contains(text), "{text} in {html}");
         }
         assert!(!html.contains("<script") && !html.contains("style=\"") && !html.contains("45.7"), "{html}");
         assert_eq!(page.header("cache-control"), "private, no-store");
@@ -209,7 +209,7 @@ async fn links_are_for_members_who_make_reports_and_see_the_heatmap() {
         let id = of_report["id"].as_str().unwrap();
         shop.client.delete(&format!("{}/{id}", scan.shares)).send().await.expect(404);
         let listed =
-            |page: Value| page["items"].as_array().unwrap().iter().map(|of| of["id"].clone()).collect::<Vec<_>>();
+            |page: Value| page["items"].as_array().unwrap().iter().map(|share| share["id"].clone()).collect::<Vec<_>>();
         assert_eq!(listed(shop.get("/api/v1/shares").await), [of_report["id"].clone()]);
         assert_eq!(listed(shop.get(&scan.shares).await), [shared["id"].clone()]);
         shop.client.delete(&revoke).send().await.expect(204);

@@ -75,9 +75,9 @@ async fn clients_see_released_reports_and_limited_members_reports_of_their_locat
     for site in sites().await {
         let shop = site.shop("ann").await;
         let other = add_location(&shop.client, "Other").await;
-        let mut one = new_report();
-        one["locations"] = json!({ "ids": [shop.location] });
-        let (one, all) = (shop.report(&site, one).await, shop.report(&site, new_report()).await);
+        let mut single_location = new_report();
+        single_location["locations"] = json!({ "ids": [shop.location] });
+        let (partial, all) = (shop.report(&site, single_location).await, shop.report(&site, new_report()).await);
         let limits = json!({ "locations": [shop.location], "labels": [] });
         let limited = site.member(&shop, "liz", "manager", Some(limits.clone())).await;
         let client = site.member(&shop, "cle", "client", Some(limits)).await;
@@ -89,31 +89,31 @@ async fn clients_see_released_reports_and_limited_members_reports_of_their_locat
                 .map(|item| item["id"].as_str().unwrap().to_owned())
                 .collect::<Vec<_>>()
         };
-        assert_eq!(ids(&limited.get("/api/v1/reports").send().await.expect(200).json()), [&*one]);
+        assert_eq!(ids(&limited.get("/api/v1/reports").send().await.expect(200).json()), [&*partial]);
         limited.get(&format!("/api/v1/reports/{all}")).send().await.expect(404);
         limited.patch(&format!("/api/v1/reports/{all}")).json(&json!({ "released": true })).send().await.expect(404);
         limited.delete(&format!("/api/v1/reports/{all}")).send().await.expect(404);
         limited.get(&format!("/api/v1/reports?location={other}")).send().await.expect(404);
         for ending in ["", "/pdf", "/csv", "/xlsx"] {
-            client.get(&format!("/api/v1/reports/{one}{ending}")).send().await.expect(404);
+            client.get(&format!("/api/v1/reports/{partial}{ending}")).send().await.expect(404);
         }
         shop.client
-            .patch(&format!("/api/v1/reports/{one}"))
+            .patch(&format!("/api/v1/reports/{partial}"))
             .json(&json!({ "released": true }))
             .send()
             .await
             .expect(200);
         let seen = client.get("/api/v1/reports").send().await.expect(200).json();
-        assert_eq!(ids(&seen), [&*one]);
+        assert_eq!(ids(&seen), [&*partial]);
         assert_eq!(seen["items"][0]["made_by"], Value::Null, "clients see no members");
-        client.get(&format!("/api/v1/reports/{one}/pdf")).send().await.expect(200);
+        client.get(&format!("/api/v1/reports/{partial}/pdf")).send().await.expect(200);
         client.get(&format!("/api/v1/reports/{all}")).send().await.expect(404);
         client.post("/api/v1/reports").json(&new_report()).send().await.expect(403);
         let mut new = new_report();
         new["locations"] = json!({ "ids": [other] });
         limited.post("/api/v1/reports").json(&new).send().await.expect(422);
         let stranger = site.shop("eve").await;
-        for path in [format!("/api/v1/reports/{one}"), format!("/api/v1/reports/{one}/pdf")] {
+        for path in [format!("/api/v1/reports/{partial}"), format!("/api/v1/reports/{partial}/pdf")] {
             stranger.client.get(&path).send().await.expect(404);
         }
     }

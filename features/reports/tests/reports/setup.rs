@@ -122,7 +122,7 @@ impl TestSite {
 
     /// Writes reviews of October with these texts.
     pub async fn reviews(&self, org: &OrgId, location: &LocationId, texts: &[&str]) {
-        let found: Vec<FoundReview> = texts
+        let reviews: Vec<FoundReview> = texts
             .iter()
             .enumerate()
             .map(|(at, text)| FoundReview {
@@ -137,8 +137,8 @@ impl TestSite {
             })
             .collect();
         let mut tx = self.app.db.begin().await.unwrap();
-        let total = SourceTotal { rating: None, reviews: found.len() as i64 };
-        reviews::seed(&mut tx, org, location, Source::Google, (&found, total), self.app.now()).await.unwrap();
+        let total = SourceTotal { rating: None, reviews: reviews.len() as i64 };
+        reviews::seed(&mut tx, org, location, Source::Google, (&reviews, total), self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 

@@ -22,8 +22,8 @@ async fn a_link_shows_its_report_until_it_is_revoked_or_expires() {
         let visitor = Client::new(site.router.clone());
         let page = visitor.get(&path(&share)).send().await.expect(200);
         let html = page.text();
-        for said in ["Chez Nous, October 2026", "Profile views", "372", "<svg", "&#60;b&#62;bold"] {
-            assert!(html.contains(said), "{said} in {html}");
+        for text in ["Chez Nous, October 2026", "Profile views", "372", "<svg", "&#60;b&#62;bold"] {
+            assert!(html.contains(text), "{text} in {html}");
         }
         assert!(!html.contains("<script") && !html.contains("style=\"") && !html.contains("<b>bold"), "{html}");
         let header = |name: &str| page.header(name).to_owned();

@@ -14,9 +14,9 @@ use crate::{
 pub(super) fn citations(facts: &Facts) -> Section {
     let language = facts.language;
     let mut section = empty(facts, SectionKind::Citations);
-    let known: Vec<(&PlaceFacts, &::citations::figures::CitationFigures)> =
+    let places: Vec<(&PlaceFacts, &::citations::figures::CitationFigures)> =
         facts.places.iter().filter_map(|place| Some((place, facts.citations.get(&place.id)?))).collect();
-    let scores: Vec<f64> = known.iter().filter_map(|(_, of)| of.score).collect();
+    let scores: Vec<f64> = places.iter().filter_map(|(_, figures)| figures.score).collect();
     if scores.is_empty() {
         section.sentences.push(say!(language;
             "No directory has been checked yet.",
@@ -24,10 +24,11 @@ pub(super) fn citations(facts: &Facts) -> Section {
         return section;
     }
     let score = scores.iter().sum::<f64>() / scores.len() as f64;
-    let sum = |of: fn(&::citations::figures::CitationFigures) -> i64| {
-        known.iter().map(|(_, figures)| of(figures)).sum::<i64>()
+    let sum = |value: fn(&::citations::figures::CitationFigures) -> i64| {
+        places.iter().map(|(_, figures)| value(figures)).sum::<i64>()
     };
-    let (found, wrong, missing) = (sum(|of| of.found), sum(|of| of.wrong), sum(|of| of.missing));
+    let (found, wrong, missing) =
+        (sum(|figures| figures.found), sum(|figures| figures.wrong), sum(|figures| figures.missing));
     let draft =
         |key, label, unit, better| Draft { key, label, unit, better, source: facts.source("/dashboard/citations") };
     section.figures =
@@ -70,7 +71,7 @@ pub(super) fn citations(facts: &Facts) -> Section {
             "Sur cette période, {listings} ont été corrigées ou créées."));
     }
     if facts.template == Template::Technical {
-        section.table = Some(table(facts, known));
+        section.table = Some(table(facts, places));
         section.definitions = vec![say!(language;
             "Score: points of the listings over all checked directories, weighted by the importance of the directory; a missing listing has none. As of the day on which the report was made.",
             "Score\u{a0}: points des présences sur tous les annuaires vérifiés, pondérés par l’importance de l’annuaire\u{202f}; une présence manquante n’en a aucun. Au jour où le rapport a été établi.")];
@@ -78,9 +79,9 @@ pub(super) fn citations(facts: &Facts) -> Section {
     section
 }
 
-fn table(facts: &Facts, mut known: Vec<(&PlaceFacts, &::citations::figures::CitationFigures)>) -> Table {
+fn table(facts: &Facts, mut places: Vec<(&PlaceFacts, &::citations::figures::CitationFigures)>) -> Table {
     let language = facts.language;
-    known.sort_by(|(_, a), (_, b)| a.score.unwrap_or(101.0).total_cmp(&b.score.unwrap_or(101.0)));
+    places.sort_by(|(_, a), (_, b)| a.score.unwrap_or(101.0).total_cmp(&b.score.unwrap_or(101.0)));
     let columns = vec![
         column(say!(language; "Location", "Établissement"), Unit::Text),
         column(say!(language; "Score", "Score"), Unit::Points),
@@ -88,13 +89,13 @@ fn table(facts: &Facts, mut known: Vec<(&PlaceFacts, &::citations::figures::Cita
         column(say!(language; "Wrong", "Erronées"), Unit::Count),
         column(say!(language; "Missing", "Manquantes"), Unit::Count),
     ];
-    let rows = known.into_iter().map(|(place, of)| Row {
+    let rows = places.into_iter().map(|(place, figures)| Row {
         cells: vec![
             text(facts.label_of(place)),
-            number(language, of.score, Unit::Points),
-            whole(language, of.found),
-            whole(language, of.wrong),
-            whole(language, of.missing),
+            number(language, figures.score, Unit::Points),
+            whole(language, figures.found),
+            whole(language, figures.wrong),
+            whole(language, figures.missing),
         ],
         source: Some(format!("/dashboard/citations?location={}", place.id)),
     });

@@ -77,7 +77,7 @@ pub(super) fn health(facts: &Facts) -> Section {
 
 /// Returns the failed rules with the number of locations and the maximum points that each costs.
 pub(super) fn sums(facts: &Facts) -> Vec<(Rule, i64, i64)> {
-    let of = |rule: Rule| {
+    let summed = |rule: Rule| {
         let points = facts
             .places
             .iter()
@@ -85,7 +85,7 @@ pub(super) fn sums(facts: &Facts) -> Vec<(Rule, i64, i64)> {
         let (places, most) = points.fold((0, 0), |(places, most), points| (places + 1, points.max(most)));
         (rule, places, most)
     };
-    Rule::ALL.into_iter().map(of).filter(|(_, places, _)| *places > 0).collect()
+    Rule::ALL.into_iter().map(summed).filter(|(_, places, _)| *places > 0).collect()
 }
 
 /// Returns the path of the locations that fail a rule.

@@ -38,45 +38,47 @@ pub(super) fn next(facts: &Facts) -> Section {
 /// Returns the open problems, those with the largest effect first.
 pub(super) fn items(facts: &Facts) -> Vec<Item> {
     let language = facts.language;
-    let mut found: Vec<(i64, String, String)> = Vec::new();
+    let mut items: Vec<(i64, String, String)> = Vec::new();
     let (waiting, bad) = facts.reviews.waiting;
     let reviews = ["review", "reviews", "avis", "avis"];
     if bad > 0 {
-        let of = counted(language, bad, reviews);
-        let text = say!(language; "Reply to {of} of one or two stars", "Répondre à {of} d’une ou deux étoiles");
-        found.push((bad * BAD_REVIEW, text, facts.source("/dashboard/reviews?answered=false")));
+        let reviews = counted(language, bad, reviews);
+        let text =
+            say!(language; "Reply to {reviews} of one or two stars", "Répondre à {reviews} d’une ou deux étoiles");
+        items.push((bad * BAD_REVIEW, text, facts.source("/dashboard/reviews?answered=false")));
     }
     if waiting > bad {
-        let of = counted(language, waiting - bad, reviews);
+        let reviews = counted(language, waiting - bad, reviews);
         let text = if bad > 0 {
-            say!(language; "Reply to {of} more", "Répondre à {of} de plus")
+            say!(language; "Reply to {reviews} more", "Répondre à {reviews} de plus")
         } else {
-            say!(language; "Reply to {of}", "Répondre à {of}")
+            say!(language; "Reply to {reviews}", "Répondre à {reviews}")
         };
-        found.push(((waiting - bad) * REVIEW, text, facts.source("/dashboard/reviews?answered=false")));
+        items.push(((waiting - bad) * REVIEW, text, facts.source("/dashboard/reviews?answered=false")));
     }
     for (rule, places, points) in health::sums(facts) {
         let (task, source) = (task(language, rule), health::source_of(rule));
         let text = if facts.places.len() == 1 {
             task
         } else {
-            let of = counted(language, places, ["location", "locations", "établissement", "établissements"]);
-            say!(language; "{task} at {of}", "{task} pour {of}")
+            let locations = counted(language, places, ["location", "locations", "établissement", "établissements"]);
+            say!(language; "{task} at {locations}", "{task} pour {locations}")
         };
-        found.push((places * points.max(1), text, source));
+        items.push((places * points.max(1), text, source));
     }
-    let known = facts.places.iter().filter_map(|place| facts.citations.get(&place.id));
-    let (wrong, missing) = known.fold((0, 0), |(wrong, missing), of| (wrong + of.wrong, missing + of.missing));
+    let figures = facts.places.iter().filter_map(|place| facts.citations.get(&place.id));
+    let (wrong, missing) =
+        figures.fold((0, 0), |(wrong, missing), figures| (wrong + figures.wrong, missing + figures.missing));
     let listings = ["directory listing", "directory listings", "annuaire", "annuaires"];
     if wrong > 0 {
-        let of = counted(language, wrong, listings);
-        let text = say!(language; "Correct {of}", "Corriger {of}");
-        found.push((wrong * WRONG, text, facts.source("/dashboard/citations")));
+        let listings = counted(language, wrong, listings);
+        let text = say!(language; "Correct {listings}", "Corriger {listings}");
+        items.push((wrong * WRONG, text, facts.source("/dashboard/citations")));
     }
     if missing > 0 {
-        let of = counted(language, missing, listings);
-        let text = say!(language; "Create {of}", "S’inscrire dans {of}");
-        found.push((missing * MISSING, text, facts.source("/dashboard/citations")));
+        let listings = counted(language, missing, listings);
+        let text = say!(language; "Create {listings}", "S’inscrire dans {listings}");
+        items.push((missing * MISSING, text, facts.source("/dashboard/citations")));
     }
     for (rank, _) in &facts.ranks {
         let change = rank.before.and_then(|before| Some(rank.now.solv? - before.solv?));
@@ -85,9 +87,9 @@ pub(super) fn items(facts: &Facts) -> Vec<Item> {
             let text = say!(language;
                 "Find out why {name} ranks lower for “{keyword}”",
                 "Comprendre pourquoi {name} recule pour «\u{a0}{keyword}\u{a0}»");
-            found.push((DROP, text, format!("/dashboard/heatmaps/{}", rank.panel_id)));
+            items.push((DROP, text, format!("/dashboard/heatmaps/{}", rank.panel_id)));
         }
     }
-    found.sort_by_key(|(effect, ..)| -effect);
-    found.into_iter().map(|(_, text, source)| Item { text, on: None, source }).collect()
+    items.sort_by_key(|(effect, ..)| -effect);
+    items.into_iter().map(|(_, text, source)| Item { text, on: None, source }).collect()
 }

@@ -22,10 +22,10 @@ const MAX_CLIENT_ROWS: usize = 25;
 type Metric = (&'static str, [&'static str; 2], fn(&Figures) -> i64);
 
 const METRICS: [Metric; 4] = [
-    ("views", ["Profile views", "Vues des fiches"], |of| of.views),
-    ("calls", ["Calls", "Appels"], |of| of.calls),
-    ("directions", ["Direction requests", "Demandes d’itinéraire"], |of| of.directions),
-    ("website_clicks", ["Website clicks", "Clics vers le site"], |of| of.website_clicks),
+    ("views", ["Profile views", "Vues des fiches"], |figures| figures.views),
+    ("calls", ["Calls", "Appels"], |figures| figures.calls),
+    ("directions", ["Direction requests", "Demandes d’itinéraire"], |figures| figures.directions),
+    ("website_clicks", ["Website clicks", "Clics vers le site"], |figures| figures.website_clicks),
 ];
 
 fn name(language: Language, names: [&str; 2]) -> String {
@@ -35,8 +35,8 @@ fn name(language: Language, names: [&str; 2]) -> String {
     }
 }
 
-fn sum(days: &[(Date, Figures)], of: fn(&Figures) -> i64) -> i64 {
-    days.iter().map(|(_, figures)| of(figures)).sum()
+fn sum(days: &[(Date, Figures)], value: fn(&Figures) -> i64) -> i64 {
+    days.iter().map(|(_, figures)| value(figures)).sum()
 }
 
 pub(super) fn profile(facts: &Facts) -> Section {
@@ -60,10 +60,10 @@ pub(super) fn profile(facts: &Facts) -> Section {
     section
 }
 
-fn figure(facts: &Facts, (key, names, of): Metric) -> Figure {
+fn figure(facts: &Facts, (key, names, metric): Metric) -> Figure {
     let profile = &facts.profile;
-    let value = profile.part.map(|_| sum(&profile.days, of));
-    let before = profile.part.and(profile.compared).map(|_| sum(&profile.days_before, of));
+    let value = profile.part.map(|_| sum(&profile.days, metric));
+    let before = profile.part.and(profile.compared).map(|_| sum(&profile.days_before, metric));
     let label = name(facts.language, names);
     Draft { key, label, unit: Unit::Count, better: Better::Higher, source: facts.profile_source() }.count(
         facts.language,
@@ -76,8 +76,8 @@ fn sentences(facts: &Facts, figures: &[Figure]) -> Vec<String> {
     let language = facts.language;
     let than = facts.previous.map(|previous| than(language, facts.period, previous));
     let mut sentences = Vec::new();
-    let of = |key: &str| figures.iter().find(|figure| figure.key == key);
-    if let Some(views) = of("views") {
+    let figure = |key: &str| figures.iter().find(|figure| figure.key == key);
+    if let Some(views) = figure("views") {
         let times = counted(language, views.value.unwrap_or_default() as i64, ["time", "times", "fois", "fois"]);
         sentences.push(match (&views.change, &than) {
             (Some(change), Some(than)) if change.abs() >= 1.0 => {
@@ -105,7 +105,7 @@ fn sentences(facts: &Facts, figures: &[Figure]) -> Vec<String> {
         ),
     ];
     for (key, nouns) in nouns {
-        if let Some(sentence) = of(key).and_then(|figure| difference(language, figure, nouns, than.as_deref())) {
+        if let Some(sentence) = figure(key).and_then(|figure| difference(language, figure, nouns, than.as_deref())) {
             sentences.push(sentence);
         }
     }
@@ -144,8 +144,9 @@ fn difference(language: Language, figure: &Figure, nouns: [&str; 4], than: Optio
 
 fn chart(facts: &Facts) -> Chart {
     let (language, profile) = (facts.language, &facts.profile);
-    let buckets = Buckets::of(facts.period);
-    let views = |days: &[(Date, Figures)]| days.iter().map(|(date, of)| (*date, of.views)).collect::<Vec<_>>();
+    let buckets = Buckets::new(facts.period);
+    let views =
+        |days: &[(Date, Figures)]| days.iter().map(|(date, figures)| (*date, figures.views)).collect::<Vec<_>>();
     let values = buckets.sums(&views(&profile.days), profile.part);
     let title = if buckets.is_weekly() {
         say!(language; "Profile views per week", "Vues des fiches par semaine")
@@ -156,7 +157,7 @@ fn chart(facts: &Facts) -> Chart {
     let mut series =
         vec![Series { name: numbers::period(language, facts.period), is_before: false, values: values.clone() }];
     if let (Some(previous), Some(compared)) = (facts.previous, profile.compared) {
-        let before = Buckets::of(previous);
+        let before = Buckets::new(previous);
         if before.is_weekly() == buckets.is_weekly() {
             let mut values = before.sums(&views(&profile.days_before), Some(compared));
             values.resize(labels.len(), None);
@@ -197,7 +198,7 @@ fn table(facts: &Facts) -> Option<Table> {
     let row = |(place, figures): (&crate::rules::facts::PlaceFacts, Option<&Figures>)| {
         let cell = |value: Option<i64>| value.map_or_else(|| text("–"), |value| whole(language, value));
         let mut cells = vec![text(facts.label_of(place))];
-        cells.extend(METRICS.iter().map(|(_, _, of)| cell(figures.map(of))));
+        cells.extend(METRICS.iter().map(|(_, _, value)| cell(figures.map(value))));
         if profile.compared.is_some() {
             cells.push(cell(profile.by_location_before.get(&place.id).map(|figures| figures.views)));
         }

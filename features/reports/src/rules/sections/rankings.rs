@@ -25,7 +25,7 @@ pub(super) fn rankings(facts: &Facts) -> Section {
     section.figures = figures(facts);
     section.sentences = sentences(facts);
     section.table = (facts.template != Template::Executive).then(|| table(facts));
-    section.grids = facts.ranks.iter().filter_map(|(rank, grid)| Some(shown(facts, rank, grid.as_ref()?))).collect();
+    section.grids = facts.ranks.iter().filter_map(|(rank, grid)| Some(grid_of(facts, rank, grid.as_ref()?))).collect();
     if facts.template == Template::Technical {
         section.definitions = vec![say!(language;
             "Rank: the position in local search, asked at each point of a grid around the location. ARP: mean rank where found. ATRP: mean rank, an absent business counts as 21. SoLV: share of points in the top 3. A change is shown with an arrow only where control points prove that it is more than noise.",
@@ -74,8 +74,8 @@ fn figures(facts: &Facts) -> Vec<Figure> {
 fn sentences(facts: &Facts) -> Vec<String> {
     let language = facts.language;
     let mut sentences = Vec::new();
-    let known = facts.ranks.iter().filter_map(|(rank, _)| Some((rank, rank.now.solv?)));
-    if let Some((rank, solv)) = known.reduce(|a, b| if b.1 > a.1 { b } else { a }) {
+    let ranks = facts.ranks.iter().filter_map(|(rank, _)| Some((rank, rank.now.solv?)));
+    if let Some((rank, solv)) = ranks.reduce(|a, b| if b.1 > a.1 { b } else { a }) {
         let (share, keyword) = (percent(language, solv), &rank.keyword);
         sentences.push(say!(language;
             "Best keyword: “{keyword}”, in the top 3 at {share} of the grid points.",
@@ -85,7 +85,7 @@ fn sentences(facts: &Facts) -> Vec<String> {
         facts
             .ranks
             .iter()
-            .filter(|(rank, _)| rank.is_real && change(rank).is_some_and(|of| (of > 0.0) == is_up))
+            .filter(|(rank, _)| rank.is_real && change(rank).is_some_and(|change| (change > 0.0) == is_up))
             .count() as i64
     };
     let (up, down) = (moved(true), moved(false));
@@ -154,7 +154,7 @@ fn verdict(language: Language, rank: &RankStanding) -> String {
     }
 }
 
-fn shown(facts: &Facts, rank: &RankStanding, grid: &RankGrid) -> Grid {
+fn grid_of(facts: &Facts, rank: &RankStanding, grid: &RankGrid) -> Grid {
     let language = facts.language;
     let location = facts.name_of(&rank.location_id);
     let measured = grid.pins.iter().filter(|pin| pin.rank.is_some() || pin.is_absent).count() as i64;

@@ -12,9 +12,9 @@ use crate::{
 };
 
 pub(super) fn requests(facts: &Facts) -> Section {
-    let (language, of, before) = (facts.language, facts.requests, facts.requests_before);
+    let (language, figures, before) = (facts.language, facts.requests, facts.requests_before);
     let mut section = empty(facts, SectionKind::Requests);
-    if of.sent == 0 && before.is_none_or(|before| before.sent == 0) {
+    if figures.sent == 0 && before.is_none_or(|before| before.sent == 0) {
         section.sentences.push(say!(language;
             "No customer was asked for a review in this period.",
             "Aucun client n’a été sollicité sur cette période."));
@@ -30,33 +30,33 @@ pub(super) fn requests(facts: &Facts) -> Section {
     section.figures = vec![
         draft("requests_sent", say!(language; "Requests sent", "Demandes envoyées")).count(
             language,
-            Some(of.sent),
+            Some(figures.sent),
             before.map(|before| before.sent),
         ),
         draft("requests_opened", say!(language; "Pages opened", "Pages ouvertes")).count(
             language,
-            Some(of.opened),
+            Some(figures.opened),
             before.map(|before| before.opened),
         ),
         draft("requests_clicked", say!(language; "Clicks on a review site", "Clics vers un site d’avis")).count(
             language,
-            Some(of.clicked),
+            Some(figures.clicked),
             before.map(|before| before.clicked),
         ),
         draft("requests_feedback", say!(language; "Private feedback", "Commentaires privés")).count(
             language,
-            Some(of.feedback),
+            Some(figures.feedback),
             before.map(|before| before.feedback),
         ),
     ];
-    let asked = counted(
+    let requests = counted(
         language,
-        of.sent,
+        figures.sent,
         ["customer was asked", "customers were asked", "client sollicité", "clients sollicités"],
     );
-    let clicked = numbers::count(language, of.clicked);
+    let clicked = numbers::count(language, figures.clicked);
     section.sentences.push(say!(language;
-        "{asked}; {clicked} went on to a review site.",
-        "{asked}\u{202f}; {clicked} ont ouvert un site d’avis."));
+        "{requests}; {clicked} went on to a review site.",
+        "{requests}\u{202f}; {clicked} ont ouvert un site d’avis."));
     section
 }

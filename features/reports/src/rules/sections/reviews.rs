@@ -49,67 +49,67 @@ pub(super) fn reviews(facts: &Facts) -> Section {
 }
 
 fn figures(facts: &Facts) -> Vec<Figure> {
-    let (language, of) = (facts.language, &facts.reviews);
+    let (language, reviews) = (facts.language, &facts.reviews);
     let source = || facts.source("/dashboard/reviews");
     let draft = |key, label, unit, better| Draft { key, label, unit, better, source: source() };
     let replied = |figures: &::reviews::figures::PeriodFigures| {
         (figures.count > 0).then(|| figures.answered as f64 / figures.count as f64 * 100.0)
     };
     let is_many = |count: i64| count as f64 >= MIN_EVENTS;
-    let are_many = is_many(of.now.count) && of.before.is_some_and(|before| is_many(before.count));
-    let all_are_many = of.all_before.is_some_and(|before| is_many(before.rated));
+    let are_many = is_many(reviews.now.count) && reviews.before.is_some_and(|before| is_many(before.count));
+    let all_are_many = reviews.all_before.is_some_and(|before| is_many(before.rated));
     vec![
         draft("reviews", say!(language; "New reviews", "Nouveaux avis"), Unit::Count, Better::Higher).count(
             language,
-            Some(of.now.count),
-            of.before.map(|before| before.count),
+            Some(reviews.now.count),
+            reviews.before.map(|before| before.count),
         ),
         draft("rating", say!(language; "Rating", "Note"), Unit::Rating, Better::Higher).level(
             language,
-            of.all.rating,
-            of.all_before.and_then(|before| before.rating),
+            reviews.all.rating,
+            reviews.all_before.and_then(|before| before.rating),
             all_are_many,
         ),
         draft("replied", say!(language; "Replied", "Avec réponse"), Unit::Percent, Better::Higher).level(
             language,
-            replied(&of.now),
-            of.before.as_ref().and_then(replied),
+            replied(&reviews.now),
+            reviews.before.as_ref().and_then(replied),
             are_many,
         ),
         draft("reply_hours", say!(language; "Time to reply", "Délai de réponse"), Unit::Hours, Better::Lower).level(
             language,
-            of.reply_hours,
-            of.reply_hours_before,
+            reviews.reply_hours,
+            reviews.reply_hours_before,
             are_many,
         ),
     ]
 }
 
 fn sentences(facts: &Facts) -> Vec<String> {
-    let (language, of) = (facts.language, &facts.reviews);
+    let (language, reviews) = (facts.language, &facts.reviews);
     let mut sentences = Vec::new();
-    let new = counted(language, of.now.count, ["new review", "new reviews", "nouvel avis", "nouveaux avis"]);
+    let new = counted(language, reviews.now.count, ["new review", "new reviews", "nouvel avis", "nouveaux avis"]);
     let before = facts
         .previous
-        .zip(of.before)
+        .zip(reviews.before)
         .map(|(previous, before)| (numbers::count(language, before.count), than(language, facts.period, previous)));
-    sentences.push(match (of.now.count, before) {
+    sentences.push(match (reviews.now.count, before) {
         (0, _) => {
             say!(language; "No new reviews in this period.", "Aucun nouvel avis sur cette période.")
         }
         (_, Some((before, than))) => say!(language; "{new}; {before} {than}.", "{new}\u{202f}; {before} {than}."),
         (_, None) => say!(language; "{new}.", "{new}."),
     });
-    if let Some(rating) = of.all.rating {
-        let (rating, all) = (decimal(language, rating, 1), counted(language, of.all.rated, REVIEWS));
+    if let Some(rating) = reviews.all.rating {
+        let (rating, all) = (decimal(language, rating, 1), counted(language, reviews.all.rated, REVIEWS));
         sentences.push(say!(language;
             "The rating is {rating} out of 5, from {all}.",
             "La note est de {rating} sur 5, pour {all}."));
     }
-    if of.now.count > 0 {
-        let answered = numbers::count(language, of.now.answered);
-        let all = numbers::count(language, of.now.count);
-        sentences.push(if of.now.answered == 0 {
+    if reviews.now.count > 0 {
+        let answered = numbers::count(language, reviews.now.answered);
+        let all = numbers::count(language, reviews.now.count);
+        sentences.push(if reviews.now.answered == 0 {
             say!(language; "No replies to new reviews yet.", "Pas encore de réponse aux nouveaux avis.")
         } else {
             say!(language; "Replies to new reviews: {answered} of {all}.", "Réponses aux nouveaux avis\u{a0}: {answered} sur {all}.")
@@ -120,7 +120,7 @@ fn sentences(facts: &Facts) -> Vec<String> {
 
 fn chart(facts: &Facts) -> Chart {
     let language = facts.language;
-    let buckets = Buckets::of(facts.period);
+    let buckets = Buckets::new(facts.period);
     let labels = buckets.labels(language);
     let values = buckets.sums(&facts.reviews.written, Some(facts.period));
     let title = if buckets.is_weekly() {
@@ -151,17 +151,17 @@ fn table(facts: &Facts) -> Option<Table> {
         column(say!(language; "Replied", "Avec réponse"), Unit::Count),
     ];
     let row = |place: &PlaceFacts| {
-        let of = facts.reviews.by_location.get(&place.id).copied().unwrap_or_default();
+        let figures = facts.reviews.by_location.get(&place.id).copied().unwrap_or_default();
         let cells = vec![
             text(facts.label_of(place)),
-            whole(language, of.count),
-            number(language, of.rating, Unit::Rating),
-            whole(language, of.answered),
+            whole(language, figures.count),
+            number(language, figures.rating, Unit::Rating),
+            whole(language, figures.answered),
         ];
         Row { cells, source: Some(format!("/dashboard/reviews?location={}", place.id)) }
     };
     let mut places: Vec<_> = facts.places.iter().collect();
-    places.sort_by_key(|place| -facts.reviews.by_location.get(&place.id).map_or(0, |of| of.count));
+    places.sort_by_key(|place| -facts.reviews.by_location.get(&place.id).map_or(0, |figures| figures.count));
     let title = say!(language; "Reviews by location", "Avis par établissement");
     Some(Table { title, columns, rows: places.into_iter().map(row).collect() })
 }

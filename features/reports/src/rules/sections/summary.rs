@@ -14,17 +14,17 @@ const SHOWN: usize = 4;
 pub(in crate::rules) fn summary(facts: &Facts) -> Section {
     let language = facts.language;
     let mut section = empty(facts, SectionKind::Summary);
-    let of = [profile::profile(facts), reviews::reviews(facts), rankings::rankings(facts)];
-    let all: Vec<&Figure> = of.iter().flat_map(|section| &section.figures).collect();
+    let sections = [profile::profile(facts), reviews::reviews(facts), rankings::rankings(facts)];
+    let all: Vec<&Figure> = sections.iter().flat_map(|section| &section.figures).collect();
     let mut figures: Vec<Figure> =
         FIGURES.iter().filter_map(|key| all.iter().find(|figure| figure.key == *key).copied().cloned()).collect();
     figures.sort_by_key(|figure| figure.value.is_none());
     figures.truncate(SHOWN);
     if facts.profile.part.is_some() {
-        section.sentences.extend(of[0].sentences.first().cloned());
+        section.sentences.extend(sections[0].sentences.first().cloned());
     }
     section.sentences.extend(strongest(facts, &figures));
-    section.sentences.extend(of[1].sentences.first().filter(|_| facts.reviews.now.count > 0).cloned());
+    section.sentences.extend(sections[1].sentences.first().filter(|_| facts.reviews.now.count > 0).cloned());
     if let Some(done) = work::totals(facts).first() {
         let text = lower_first(&done.text);
         section
