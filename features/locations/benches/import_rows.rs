@@ -36,16 +36,16 @@ fn measure(name: &str, file: &[u8], country: &str) {
     let limits = Limits::rows(2 * ROWS);
     let pieces: Vec<&[u8]> = file.chunks(PIECE).collect();
     let begun = Instant::now();
-    let found = detect(&pieces, limits).unwrap();
+    let detected = detect(&pieces, limits).unwrap();
     let detecting = begun.elapsed();
-    let headers = found.headers();
-    let mut mapping = suggest_mapping(&headers, &found.sample);
+    let headers = detected.headers();
+    let mut mapping = suggest_mapping(&headers, &detected.sample);
     if mapping.get(Field::Name).is_none() {
         mapping.set(Field::Name, Source::Template("Shop".to_owned()));
     }
     let options = Options { country: Some(country.to_owned()), ..Options::default() };
     let plan = compile(&mapping, &headers, &options).unwrap();
-    let mut reader = Reader::new(Format { encoding: found.encoding, separator: found.separator }, limits);
+    let mut reader = Reader::new(Format { encoding: detected.encoding, separator: detected.separator }, limits);
     let (mut drafts, mut keys) = (0, 0);
     let begun = Instant::now();
     for piece in pieces {

@@ -57,8 +57,8 @@ impl Editing<'_> {
 
     /// Puts on and takes off labels of a location that shows its new ones already.
     pub(crate) async fn link(&self, tx: &mut Tx, id: &LocationId, before: &Labels, after: &Labels) -> api::Result<()> {
-        let missing = |of: &Labels, from: &Labels| -> Vec<LabelId> {
-            of.0.iter().filter(|label| !from.0.contains(label)).filter_map(|label| label.parse().ok()).collect()
+        let missing = |labels: &Labels, from: &Labels| -> Vec<LabelId> {
+            labels.0.iter().filter(|label| !from.0.contains(label)).filter_map(|label| label.parse().ok()).collect()
         };
         let (add, remove) = (missing(after, before), missing(before, after));
         if !add.is_empty() || !remove.is_empty() {
@@ -76,17 +76,17 @@ impl Editing<'_> {
     ) -> api::Result<(Details, Labels)> {
         let given: Option<BTreeSet<LabelId>> = labels.iter().map(|label| label.parse().ok()).collect();
         let given: Option<Vec<LabelId>> = given.map(|given| given.into_iter().collect());
-        let known = match &given {
-            Some(given) => labels::known(tx, self.org, given).await?.len() == given.len(),
+        let is_known = match &given {
+            Some(given) => labels::existing(tx, self.org, given).await?.len() == given.len(),
             None => false,
         };
         match (details, given) {
-            (Ok(details), Some(given)) if known => {
+            (Ok(details), Some(given)) if is_known => {
                 Ok((details, Labels(given.iter().map(ToString::to_string).collect())))
             }
             (details, _) => {
                 let mut errors = details.err().unwrap_or_default();
-                if !known {
+                if !is_known {
                     errors.push(FieldError::new("labels", "invalid", "This label doesn’t exist."));
                 }
                 Err(Error::invalid(errors))

@@ -73,12 +73,12 @@ impl<'a> LocationEvent<'a> {
     /// Returns the location that the event is about; `None` when it is about many.
     pub fn location(self) -> Option<&'a Location> {
         match self {
-            Self::Created(one)
-            | Self::Updated(one)
-            | Self::Deleted(one)
-            | Self::Restored(one)
-            | Self::Merged(one)
-            | Self::MergeUndone(one) => Some(one),
+            Self::Created(location)
+            | Self::Updated(location)
+            | Self::Deleted(location)
+            | Self::Restored(location)
+            | Self::Merged(location)
+            | Self::MergeUndone(location) => Some(location),
             Self::Imported(_)
             | Self::ImportUndone
             | Self::BulkEdited(_)

@@ -14,7 +14,7 @@ use ::jobs::Registry;
 use api::App;
 
 pub use by_name::named;
-pub use queries::{known, link, unknown};
+pub use queries::{existing, link, unknown};
 pub(crate) use routes::routes;
 pub use types::LabelId;
 

@@ -39,7 +39,7 @@ pub use events::{ActivityKind, LocationEvent};
 pub use geo::is_null_island;
 pub use google_states::GoogleStates;
 pub use labels::{
-    LabelId, known as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,
+    LabelId, existing as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,
 };
 pub use limits::unknown_limits;
 pub use org_cache::OrgCache;
@@ -151,11 +151,11 @@ pub async fn org_of<'a>(db: &Db, scope: &'a Scope, id: &LocationId) -> api::Resu
 /// Updates `location_labels` to the labels that a [locked](LocationWriter::lock) location has after a write. Labels
 /// that no longer exist are removed from `after`.
 pub async fn relabel(tx: &mut Tx, org: &OrgId, before: &Location, after: &mut Location) -> db::Result<()> {
-    let ids = |of: &Location| of.labels.0.iter().filter_map(|id| id.parse().ok()).collect::<Vec<LabelId>>();
-    let known = labels::known(tx, org, &ids(after)).await?;
-    after.labels.0.retain(|id| known.iter().any(|label| label.as_str() == id));
-    let removed: Vec<LabelId> = ids(before).into_iter().filter(|label| !known.contains(label)).collect();
-    labels::link(tx, org, &[before.id.to_string()], &known, &removed).await
+    let ids = |location: &Location| location.labels.0.iter().filter_map(|id| id.parse().ok()).collect::<Vec<LabelId>>();
+    let known_ids = labels::existing(tx, org, &ids(after)).await?;
+    after.labels.0.retain(|id| known_ids.iter().any(|label| label.as_str() == id));
+    let removed: Vec<LabelId> = ids(before).into_iter().filter(|label| !known_ids.contains(label)).collect();
+    labels::link(tx, org, &[before.id.to_string()], &known_ids, &removed).await
 }
 
 /// Adds daily views of locations.

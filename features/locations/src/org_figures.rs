@@ -22,12 +22,12 @@ pub struct OrgFigures {
 }
 
 impl From<Totals> for OrgFigures {
-    fn from(of: Totals) -> Self {
+    fn from(totals: Totals) -> Self {
         let critical = Rule::ALL.into_iter().filter(|rule| rule.severity() == Severity::Critical);
         Self {
-            locations: of.total,
-            health: of.average_health(),
-            critical_problems: critical.map(|rule| of.failing(rule)).sum(),
+            locations: totals.total,
+            health: totals.average_health(),
+            critical_problems: critical.map(|rule| totals.failing(rule)).sum(),
         }
     }
 }
@@ -36,7 +36,7 @@ impl From<Totals> for OrgFigures {
 pub async fn org_figures(db: &Db, visible: &VisibleLocations) -> Result<HashMap<OrgId, OrgFigures>> {
     let mut totals = queries::totals_of_whole(db, visible).await?;
     totals.extend(queries::totals_of_part(db, visible).await?);
-    Ok(totals.into_iter().map(|of| (of.org_id, of.totals.into())).collect())
+    Ok(totals.into_iter().map(|totals| (totals.org_id, totals.totals.into())).collect())
 }
 
 #[cfg(test)]
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn warnings_are_no_critical_problems() {
-        let of = Totals {
+        let totals = Totals {
             total: 3,
             health_sum: 200,
             missing_phone: 2,
@@ -54,7 +54,7 @@ mod tests {
             low_rating: 1,
             ..Totals::default()
         };
-        assert_eq!(OrgFigures::from(of), OrgFigures { locations: 3, health: Some(67), critical_problems: 3 });
+        assert_eq!(OrgFigures::from(totals), OrgFigures { locations: 3, health: Some(67), critical_problems: 3 });
         assert_eq!(OrgFigures::from(Totals::default()), OrgFigures::default());
     }
 }

@@ -39,7 +39,7 @@ const FEW: i64 = 1_000;
 /// The indexes in memory, and the interface to the Business Profiles. Cheap to clone.
 #[derive(Clone)]
 pub struct Search {
-    indexes: OrgCache<Made>,
+    indexes: OrgCache<CachedIndex>,
     google: Option<Arc<dyn GoogleStates>>,
 }
 
@@ -50,7 +50,7 @@ impl fmt::Debug for Search {
 }
 
 #[derive(Default)]
-enum Made {
+enum CachedIndex {
     #[default]
     Nothing,
     Index(Versioned),
@@ -91,7 +91,7 @@ impl Search {
             Scope::Part(org, limits) => {
                 let filter = filter.unwrap_or_else(LocationFilter::all);
                 let all = self.candidates_within(&app.db, org, limits, &filter).await?;
-                return Ok(shown(&app.db, org, sorted(all, &position, limit)).await?);
+                return Ok(locations_of(&app.db, org, sorted(all, &position, limit)).await?);
             }
         };
         let sort = position.sort();
@@ -100,16 +100,16 @@ impl Search {
             return Ok(Page::of(rows, limit, |last| PagePosition::of(last, sort).cursor()));
         };
         if let Some(index) = self.index_for(&app.db, org, &filter).await? {
-            let found = searched(&index, move |index| index.page(&filter, &position, limit.rows())).await?;
-            return Ok(shown(&app.db, org, found).await?);
+            let page = searched(&index, move |index| index.page(&filter, &position, limit.rows())).await?;
+            return Ok(locations_of(&app.db, org, page).await?);
         }
         if let Some(few) = self.listed(&app.db, org, &filter).await? {
-            return Ok(shown(&app.db, org, sorted(few, &position, limit)).await?);
+            return Ok(locations_of(&app.db, org, sorted(few, &position, limit)).await?);
         }
         if filter.narrowest().is_some() {
             let few = queries::candidates(&app.db, org, &filter, FEW + 1).await?;
             if few.len() as i64 <= FEW {
-                return Ok(shown(&app.db, org, sorted(few, &position, limit)).await?);
+                return Ok(locations_of(&app.db, org, sorted(few, &position, limit)).await?);
             }
         }
         let rows = queries::page_where(&app.db, org, &filter, &position, limit).await?;
@@ -172,7 +172,7 @@ impl Search {
                 Ok(searched(&index, all).await?.ids)
             }
             None => match self.listed(&app.db, org, &filter).await? {
-                Some(few) => Ok(few.into_iter().map(|one| one.id).collect()),
+                Some(few) => Ok(few.into_iter().map(|candidate| candidate.id).collect()),
                 None => Ok(queries::ids(&app.db, org, Some(&filter)).await?),
             },
         }
@@ -207,12 +207,12 @@ impl Search {
         limits: &Limits,
         filter: &LocationFilter,
     ) -> api::Result<Vec<Candidate>> {
-        let mut found = queries::candidates_within(db, org, limits, filter).await?;
+        let mut candidates = queries::candidates_within(db, org, limits, filter).await?;
         if let Some(state) = filter.google {
             let listed: HashSet<String> = self.in_state(org, state).await?.into_iter().collect();
-            found.retain(|one| listed.contains(&one.id));
+            candidates.retain(|candidate| listed.contains(&candidate.id));
         }
-        Ok(found)
+        Ok(candidates)
     }
 
     async fn in_state(&self, org: &OrgId, state: GoogleState) -> api::Result<Vec<String>> {
@@ -224,28 +224,30 @@ impl Search {
 
     /// Returns the current index of an organization; `None` if it would be too large.
     async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
-        let made = self.indexes.value(org);
-        let mut made = made.lock().await;
+        let cached = self.indexes.value(org);
+        let mut cached = cached.lock().await;
         for _ in 0..ATTEMPTS {
             let (version, total) = queries::version_and_total(db, org).await?;
-            let changed = match &*made {
-                Made::Index(kept) if kept.version == version => return Ok(Some(kept.index.clone())),
-                Made::TooLarge(before) if total >= *before => return Ok(None),
-                Made::Index(kept) => changed(db, org, kept).await?,
-                Made::TooLarge(_) | Made::Nothing => None,
+            let changed = match &*cached {
+                CachedIndex::Index(versioned) if versioned.version == version => {
+                    return Ok(Some(versioned.index.clone()));
+                }
+                CachedIndex::TooLarge(before) if total >= *before => return Ok(None),
+                CachedIndex::Index(versioned) => changed(db, org, versioned).await?,
+                CachedIndex::TooLarge(_) | CachedIndex::Nothing => None,
             };
             let index = if let Some(index) = changed {
                 index
             } else {
-                *made = Made::Nothing;
+                *cached = CachedIndex::Nothing;
                 let Some(index) = read(db, org, self.indexes.max_size()).await? else {
-                    *made = Made::TooLarge(total);
+                    *cached = CachedIndex::TooLarge(total);
                     return Ok(None);
                 };
                 index
             };
             self.indexes.resize(org, index.bytes());
-            *made = Made::Index(Versioned { version, index: Arc::new(index) });
+            *cached = CachedIndex::Index(Versioned { version, index: Arc::new(index) });
         }
         Ok(None)
     }
@@ -264,10 +266,10 @@ async fn searched<T: Send + 'static>(
 }
 
 /// Updates an index with the rows written since; `None` if all rows must be read again.
-async fn changed(db: &Db, org: &OrgId, kept: &Versioned) -> db::Result<Option<Index>> {
-    let Some(ids) = queries::changes(db, org, kept.version, CHANGES).await? else { return Ok(None) };
+async fn changed(db: &Db, org: &OrgId, versioned: &Versioned) -> db::Result<Option<Index>> {
+    let Some(ids) = queries::changes(db, org, versioned.version, CHANGES).await? else { return Ok(None) };
     let rows = queries::index_rows_of(db, org, ids.clone()).await?;
-    let index = kept.index.clone();
+    let index = versioned.index.clone();
     on_blocking_thread(move || index.changed(&ids, &rows)).await
 }
 
@@ -298,21 +300,26 @@ async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send +
 }
 
 /// Reads the found locations, in the same order.
-async fn shown(db: &Db, org: &OrgId, found: SearchPage) -> db::Result<Page<Location>> {
-    let next_cursor = found.next.map(|position| position.cursor().0);
-    if found.ids.is_empty() {
+async fn locations_of(db: &Db, org: &OrgId, page: SearchPage) -> db::Result<Page<Location>> {
+    let next_cursor = page.next.map(|position| position.cursor().0);
+    if page.ids.is_empty() {
         return Ok(Page { items: Vec::new(), next_cursor });
     }
     let mut rows: HashMap<String, Location> =
-        queries::by_ids(db, org, found.ids.clone()).await?.into_iter().map(|row| (row.id.to_string(), row)).collect();
-    Ok(Page { items: found.ids.iter().filter_map(|id| rows.remove(id)).collect(), next_cursor })
+        queries::by_ids(db, org, page.ids.clone()).await?.into_iter().map(|row| (row.id.to_string(), row)).collect();
+    Ok(Page { items: page.ids.iter().filter_map(|id| rows.remove(id)).collect(), next_cursor })
 }
 
 /// Groups candidates into the cells of a map.
 fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
     let mut pile = Pile::new(grid);
-    for one in candidates {
-        pile.add(one.latitude.zip(one.longitude), one.city_key.as_bytes(), one.health, one.id);
+    for candidate in candidates {
+        pile.add(
+            candidate.latitude.zip(candidate.longitude),
+            candidate.city_key.as_bytes(),
+            candidate.health,
+            candidate.id,
+        );
     }
     pile.gathered()
 }

@@ -40,19 +40,20 @@ impl Targets for ExistingLocations<'_> {
 
     async fn existing(&self, keys: Vec<String>) -> db::Result<Matches> {
         let keys = if self.is_first { Vec::new() } else { keys };
-        let known = queries::matches(self.db, self.org, self.import, keys).await?;
-        Ok(known.into_iter().map(|(key, location)| (key, Some(location.to_string()))).collect())
+        let matches = queries::matches(self.db, self.org, self.import, keys).await?;
+        Ok(matches.into_iter().map(|(key, location)| (key, Some(location.to_string()))).collect())
     }
 }
 
 /// The mapping, checked against the header of the file.
 pub(super) fn plan(record: &Record, mapping: &Mapping, options: &Options) -> api::Result<Plan> {
-    rules::compile(mapping, &found(record)?.detected.headers(), options).map_err(|problems| mapping_error(&problems))
+    rules::compile(mapping, &detected_file(record)?.detected.headers(), options)
+        .map_err(|problems| mapping_error(&problems))
 }
 
 /// Returns the file of an import with its format and mapping.
 pub(super) fn source(org: &OrgId, record: &Record, plan: Plan) -> api::Result<Source> {
     let format = record.format.0.ok_or_else(Error::not_found)?;
-    let rows = found(record)?.detected.row_count;
+    let rows = detected_file(record)?.detected.row_count;
     Ok(Source { org: org.clone(), import: record.id.clone(), format, rows, plan })
 }

@@ -73,8 +73,8 @@ impl Job for ImportLocations {
         let run = Run { app: &self.app, job: &job, org: &org, by: by.as_ref() };
         let Some(record) = run.start(&import).await? else { return Ok(()) };
         let total = record.checked.0.unwrap_or_default().rows;
-        let shown = self.running.start(&import, total);
-        match run.import(&record, &shown).await {
+        let running = self.running.start(&import, total);
+        match run.import(&record, &running).await {
             Err(NotDone::Never(error)) => run.fail(&record, &error).await,
             Err(NotDone::Now(why)) if job.is_last_attempt() => {
                 tracing::error!(%import, %why, "import given up");
@@ -98,7 +98,8 @@ impl Run<'_> {
     async fn start(&self, import: &ImportId) -> Result<Option<Record>, Failure> {
         let mut tx = self.app.db.begin().await?;
         let record = files::lock(&mut tx, self.org, KIND, import).await?;
-        let Some(record) = record.filter(|of| matches!(of.state, ImportState::Queued | ImportState::Running)) else {
+        let Some(record) = record.filter(|record| matches!(record.state, ImportState::Queued | ImportState::Running))
+        else {
             return Ok(None);
         };
         files::start(&mut tx, self.org, import).await?;
@@ -119,7 +120,7 @@ impl Run<'_> {
         Ok(tx.commit().await?)
     }
 
-    async fn import(&self, record: &Record, shown: &RunningImport) -> Result<(), NotDone> {
+    async fn import(&self, record: &Record, running: &RunningImport) -> Result<(), NotDone> {
         let now = self.app.now();
         let mapping = record.mapping.read()?.unwrap_or_default();
         let options = record.options.read::<Options>()?.unwrap_or_default();
@@ -135,7 +136,7 @@ impl Run<'_> {
             applying.apply(batch?).await?;
             if applying.rows - reported >= REPORT {
                 reported = applying.rows;
-                self.report(record, shown, applying.rows).await;
+                self.report(record, running, applying.rows).await;
             }
         }
         let Applying { outcome, mut writer, .. } = applying;
@@ -171,9 +172,9 @@ impl Run<'_> {
     }
 
     /// Reports the progress, without a write that would wait for this import's own transaction.
-    async fn report(&self, record: &Record, shown: &RunningImport, done: i64) {
+    async fn report(&self, record: &Record, running: &RunningImport, done: i64) {
         let total = record.checked.0.unwrap_or_default().rows;
-        shown.set(Progress { done, total });
+        running.set(Progress { done, total });
         self.app.live.publish(&Event::new(self.org, "imports", Some(record.id.as_str())));
         if self.app.db.engine() == Engine::Postgres
             && let Err(failure) = self.job.progress(done, Some(total)).await
@@ -235,7 +236,8 @@ impl<'a> Applying<'a> {
         self.outcome.updated += matching.len() as i64;
         let ids = matching.iter().map(|(id, _)| id.to_string()).collect();
         let current = self.writer.lock_many(ids).await?.into_iter();
-        let mut current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
+        let mut current: HashMap<LocationId, Location> =
+            current.map(|location| (location.id.clone(), location)).collect();
         let mut updated = Vec::new();
         for (id, good) in matching {
             let Some(location) = current.get_mut(&id) else { continue };
@@ -261,10 +263,10 @@ impl<'a> Applying<'a> {
 
 /// Merges a row into the details of a location. Empty cells keep the earlier values.
 fn merged(before: Details, row: Details) -> Details {
-    let is_given = |of: &Details| of.coordinates_source == Some(CoordinatesSource::Given);
-    let from = [&row, &before].into_iter().find(|of| is_given(of));
+    let is_given = |details: &Details| details.coordinates_source == Some(CoordinatesSource::Given);
+    let from = [&row, &before].into_iter().find(|details| is_given(details));
     let (latitude, longitude, coordinates_source) =
-        from.map_or((None, None, None), |of| (of.latitude, of.longitude, of.coordinates_source));
+        from.map_or((None, None, None), |details| (details.latitude, details.longitude, details.coordinates_source));
     located(Details {
         name: row.name,
         address: row.address,
@@ -296,11 +298,11 @@ pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &Impo
         let updates = queries::updates(writer.tx(), org, import, &after, UNDONE_AT_ONCE).await?;
         let Some(last) = updates.last() else { break };
         after = last.location_id.to_string();
-        let ids = updates.iter().map(|of| of.location_id.to_string()).collect();
+        let ids = updates.iter().map(|update| update.location_id.to_string()).collect();
         let current = writer.lock_many(ids).await?.into_iter();
-        let current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
+        let current: HashMap<LocationId, Location> = current.map(|location| (location.id.clone(), location)).collect();
         for ImportUpdate { location_id, version, before } in updates {
-            if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
+            if let Some(location) = current.get(&location_id).filter(|location| location.version == version) {
                 let mut restored = location.clone();
                 restored.details = before;
                 writer.put(location, restored).await?;

@@ -30,12 +30,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 /// An import as it is now.
 async fn import(db: &Db, running: &Running, org: &OrgId, id: &ImportId) -> api::Result<Import> {
     let record = ::imports::find(db, org, KIND, id).await?;
-    shown(db, running, org, &record).await
+    import_of(db, running, org, &record).await
 }
 
 /// An import as the API shows it.
-async fn shown(db: &Db, running: &Running, org: &OrgId, record: &Record) -> api::Result<Import> {
+async fn import_of(db: &Db, running: &Running, org: &OrgId, record: &Record) -> api::Result<Import> {
     let status = status(db, running, org, record).await?;
-    let (detected, mapping, options) = (found(record)?, record.mapping.read()?, record.options.read()?);
+    let (detected, mapping, options) = (detected_file(record)?, record.mapping.read()?, record.options.read()?);
     Ok(Import { status, detected, mapping, options })
 }

@@ -51,6 +51,6 @@ pub struct Choices {
 ///
 /// # Errors
 /// They are not there, or not those of locations.
-pub(super) fn found(record: &Record) -> db::Result<DetectedFile> {
+pub(super) fn detected_file(record: &Record) -> db::Result<DetectedFile> {
     record.found.read()?.ok_or_else(|| db::Error::Unreadable("an import without its properties".into()))
 }

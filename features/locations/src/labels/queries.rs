@@ -68,13 +68,13 @@ pub(super) async fn find(on: impl Run, org: &OrgId, id: &LabelId) -> Result<Opti
 
 /// Returns the label with a folded name.
 pub(super) async fn id_of_name(on: impl Run, org: &OrgId, name_key: &str) -> Result<Option<LabelId>> {
-    let found = query!(
+    let id = query!(
         (LabelId,),
         "select id from labels where org_id = $1 and name_key = $2 and not is_deleted",
         org,
         name_key
     );
-    Ok(found.find(on).await?.map(|(id,)| id))
+    Ok(id.find(on).await?.map(|(id,)| id))
 }
 
 /// Counts and locks the labels of the organization. Other transactions that add one wait until this one ends.
@@ -160,14 +160,14 @@ pub async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Result<Vec<L
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let known = query!(
+    let known_labels = query!(
         (LabelId,),
         "select id from labels where org_id = $1 and id = any($2) and not is_deleted",
         org,
         texts(ids)
     );
-    let known: HashSet<LabelId> = known.lookup().all(on).await?.into_iter().map(|(id,)| id).collect();
-    Ok(ids.iter().filter(|id| !known.contains(id)).cloned().collect())
+    let known_ids: HashSet<LabelId> = known_labels.lookup().all(on).await?.into_iter().map(|(id,)| id).collect();
+    Ok(ids.iter().filter(|id| !known_ids.contains(id)).cloned().collect())
 }
 
 /// Puts labels on locations and takes labels off, in both places where they stand. Labels that the organization does
@@ -185,7 +185,7 @@ pub(crate) async fn assign(
 
 /// Adds and removes labels in `location_labels` only. The caller writes the labels of each location.
 pub async fn link(tx: &mut Tx, org: &OrgId, locations: &[String], add: &[LabelId], remove: &[LabelId]) -> Result<()> {
-    for label in known(tx, org, add).await? {
+    for label in existing(tx, org, add).await? {
         query!(
             "insert into location_labels (org_id, label_id, location_id)
              select org_id, cast($2 as text), id from locations where org_id = $1 and id = any($3)
@@ -213,17 +213,17 @@ pub async fn link(tx: &mut Tx, org: &OrgId, locations: &[String], add: &[LabelId
 
 /// Returns the labels of a list that the organization has, locked until the transaction ends, so that no label is added
 /// while it is being deleted.
-pub async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
+pub async fn existing(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let known = query!(
+    let existing = query!(
         (LabelId,),
         "select id from labels where org_id = $1 and id = any($2) and not is_deleted order by id for update",
         org,
         texts(ids)
     );
-    Ok(known.all(tx).await?.into_iter().map(|(id,)| id).collect())
+    Ok(existing.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Writes with each of these locations which labels it carries, the oldest label first.

@@ -33,7 +33,7 @@ mod tests {
     #[test]
     fn a_name_has_1_to_50_characters_and_none_that_control() {
         let longest = "é".repeat(50);
-        for (raw, kept) in [
+        for (raw, expected) in [
             ("Flagship", Ok("Flagship")),
             ("  two \t words ", Ok("two words")),
             (longest.as_str(), Ok(longest.as_str())),
@@ -44,13 +44,13 @@ mod tests {
             ("nul\0", Err("control_characters")),
         ] {
             let read = name(raw).map_err(|error| error.code);
-            assert_eq!(read.as_deref().map_err(String::as_str), kept, "{raw:?}");
+            assert_eq!(read.as_deref().map_err(String::as_str), expected, "{raw:?}");
         }
     }
 
     #[test]
     fn names_that_differ_by_case_or_accents_alone_are_the_same() {
-        for (one, other, is_same) in [
+        for (first, other, is_same) in [
             ("Café", "CAFE", true),
             ("Zürich", "zurich", true),
             ("North", "South", false),
@@ -58,7 +58,7 @@ mod tests {
             ("★", "☆", false),
             ("東京", "大阪", false),
         ] {
-            assert_eq!(name_key(one) == name_key(other), is_same, "{one} {other}");
+            assert_eq!(name_key(first) == name_key(other), is_same, "{first} {other}");
         }
     }
 }

@@ -25,21 +25,21 @@ async fn map_locations(
     member: Within<SeeOverview>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
-    Query(shown): Query<MapArea>,
+    Query(area): Query<MapArea>,
     Query(filters): Query<Filters>,
 ) -> Result<Json<LocationMap>> {
-    let view = View::of(shown.west, shown.south, shown.east, shown.north).filter(|_| shown.zoom.is_finite());
+    let view = View::of(area.west, area.south, area.east, area.north).filter(|_| area.zoom.is_finite());
     let view = view.ok_or_else(|| {
         let message = "West, south, east, and north must be degrees, and zoom a number.";
         Error::invalid(vec![FieldError::new("west", "invalid", message)])
     })?;
-    let grid = Grid::new(view, shown.zoom);
+    let grid = Grid::new(view, area.zoom);
     let (search, scope, filter) = (&search, &member.scope, LocationFilter::of(&filters));
-    let shown = at_replica(&app, scope, |app| {
+    let map = at_replica(&app, scope, |app| {
         let filter = filter.clone();
         async move { map(&app, search, scope, filter, grid).await }
     });
-    shown.await.map(Json)
+    map.await.map(Json)
 }
 
 async fn map(

@@ -42,8 +42,8 @@ pub(crate) async fn add(
         now,
         by,
         event.kind(),
-        location.map(|of| &of.id),
-        location.map(|of| of.details.name.as_str()),
+        location.map(|location| &location.id),
+        location.map(|location| location.details.name.as_str()),
         event.count()
     )
     .run(tx)

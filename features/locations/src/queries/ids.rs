@@ -23,7 +23,7 @@ pub async fn there(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<String>
 /// Returns the ids of the locations within a member's scope, of those with a label if one is given; `None` when that is the
 /// whole organization.
 pub async fn ids_within(db: &Db, scope: &Scope, label: Option<&LabelId>) -> Result<Option<Vec<String>>> {
-    let found = match (scope, label) {
+    let ids = match (scope, label) {
         (Scope::Whole(_), None) => return Ok(None),
         (Scope::Whole(org), Some(label)) => query!(
             (String,),
@@ -46,7 +46,7 @@ pub async fn ids_within(db: &Db, scope: &Scope, label: Option<&LabelId>) -> Resu
             label
         ),
     };
-    Ok(Some(found.all(db).await?.into_iter().map(|(id,)| id).collect()))
+    Ok(Some(ids.all(db).await?.into_iter().map(|(id,)| id).collect()))
 }
 
 /// Returns the ids of all locations that match a filter, sorted.

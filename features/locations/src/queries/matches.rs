@@ -1,4 +1,4 @@
-//! Which location that is kept by hand a place brought in from elsewhere may be.
+//! Locations without a Business Profile that match places from elsewhere.
 
 use std::collections::HashMap;
 
@@ -10,20 +10,20 @@ use crate::{
     imports::rules::{external_key, place_key},
 };
 
-/// By what a location was recognized.
+/// Property by which a location was recognized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchedBy {
-    /// By the owner's own number for it.
+    /// By the external id that the owner gave it.
     ExternalId,
     /// By name, address and postal code.
     PagePosition,
 }
 
-/// For each of these places the location without a Business Profile that may be it, if there is one.
+/// Returns for each place the location without a Business Profile that matches it.
 pub async fn matching(tx: &mut Tx, org: &OrgId, places: &[Details]) -> Result<Vec<Option<(LocationId, MatchedBy)>>> {
-    let external = |of: &Details| of.external_id.as_deref().map(external_key);
-    let place = |of: &Details| place_key(&of.name, &of.address, of.postal_code.as_deref());
-    let found = query!(
+    let external = |details: &Details| details.external_id.as_deref().map(external_key);
+    let place = |details: &Details| place_key(&details.name, &details.address, details.postal_code.as_deref());
+    let rows = query!(
         (String, LocationId),
         "select place_key, min(id) from locations
          where org_id = $1 and deleted_at is null and google_location_id is null and place_key = any($2)
@@ -36,10 +36,10 @@ pub async fn matching(tx: &mut Tx, org: &OrgId, places: &[Details]) -> Result<Ve
         places.iter().map(place).collect::<Vec<_>>(),
         places.iter().filter_map(external).collect::<Vec<_>>()
     );
-    let found: HashMap<String, LocationId> = found.all(tx).await?.into_iter().collect();
-    let of = |details: &Details| {
-        let by_number = external(details).and_then(|key| found.get(&key)).map(|id| (id.clone(), MatchedBy::ExternalId));
-        by_number.or_else(|| found.get(&place(details)).map(|id| (id.clone(), MatchedBy::PagePosition)))
+    let ids: HashMap<String, LocationId> = rows.all(tx).await?.into_iter().collect();
+    let matched = |details: &Details| {
+        let by_number = external(details).and_then(|key| ids.get(&key)).map(|id| (id.clone(), MatchedBy::ExternalId));
+        by_number.or_else(|| ids.get(&place(details)).map(|id| (id.clone(), MatchedBy::PagePosition)))
     };
-    Ok(places.iter().map(of).collect())
+    Ok(places.iter().map(matched).collect())
 }

@@ -138,10 +138,10 @@ pub async fn totals_of(db: &Db, scope: &Scope) -> Result<Totals> {
 /// The least healthy of those within limits, those that are perfect left out.
 pub async fn worst_within(db: &Db, org: &OrgId, limits: &Limits, most: usize) -> Result<Vec<Location>> {
     let mut candidates = candidates_within(db, org, limits, &LocationFilter::all()).await?;
-    candidates.retain(|one| one.health < 100);
+    candidates.retain(|candidate| candidate.health < 100);
     candidates.sort_unstable_by(|a, b| (a.health, &a.id).cmp(&(b.health, &b.id)));
     candidates.truncate(most);
-    let mut worst = by_ids(db, org, candidates.into_iter().map(|one| one.id).collect()).await?;
+    let mut worst = by_ids(db, org, candidates.into_iter().map(|candidate| candidate.id).collect()).await?;
     worst.sort_unstable_by(|a, b| (a.health, a.id.as_str()).cmp(&(b.health, b.id.as_str())));
     Ok(worst)
 }

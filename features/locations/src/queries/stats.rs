@@ -48,7 +48,7 @@ pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> R
     let locations: Vec<String> = locations.into_iter().collect();
     let new: HashMap<(LocationId, String), Figures> =
         days.into_iter().map(|day| ((day.location, day.date.to_string()), day.figures)).collect();
-    let known = query!(
+    let previous_days = query!(
         ViewsRow,
         "select location_id, date, views from location_stats_daily
          where org_id = $1 and location_id = any($2) and date >= $3 and date <= $4",
@@ -60,7 +60,7 @@ pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> R
     // In the order of days: two that write figures wait for each other, and never both.
     let mut change: BTreeMap<String, i64> = BTreeMap::new();
     let (mut replaced, mut dates) = (BTreeSet::new(), BTreeSet::new());
-    for day in known.all(&mut *tx).await? {
+    for day in previous_days.all(&mut *tx).await? {
         if new.contains_key(&(day.location_id.clone(), day.date.clone())) {
             *change.entry(day.date.clone()).or_default() -= day.views;
             replaced.insert(day.location_id.to_string());
@@ -75,8 +75,8 @@ pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> R
         "insert into location_stats_daily (org_id, location_id, date, views, calls, website_clicks, directions)
          values ($1, $2, $3, $4, $5, $6, $7)"
     );
-    let rows = new.into_iter().map(|((location, date), of)| {
-        let figures = [of.views, of.calls, of.website_clicks, of.directions].map(db::Value::from);
+    let rows = new.into_iter().map(|((location, date), figures)| {
+        let figures = [figures.views, figures.calls, figures.website_clicks, figures.directions].map(db::Value::from);
         [org.into(), location.into(), date.into()].into_iter().chain(figures).collect()
     });
     tx.insert_many(insert, rows.collect()).await?;
@@ -94,7 +94,7 @@ pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> R
     Ok(())
 }
 
-/// Removes what is about to be written anew.
+/// Removes the rows that are about to be written again.
 async fn remove(
     tx: &mut Tx,
     org: &OrgId,
@@ -103,7 +103,7 @@ async fn remove(
     dates: BTreeSet<String>,
 ) -> Result<()> {
     for location in locations {
-        let of: Vec<String> = new
+        let dates_of_location: Vec<String> = new
             .keys()
             .filter(|(id, date)| id.as_str() == location && dates.contains(date))
             .map(|key| key.1.clone())
@@ -112,7 +112,7 @@ async fn remove(
             "delete from location_stats_daily where org_id = $1 and location_id = $2 and date = any($3)",
             org,
             location,
-            of
+            dates_of_location
         )
         .run(&mut *tx)
         .await?;
@@ -198,13 +198,13 @@ pub async fn figures_by_location(
         since.to_string(),
         until.to_string()
     );
-    let figures = |of: &OfLocation| Figures {
-        views: of.views,
-        calls: of.calls,
-        website_clicks: of.website_clicks,
-        directions: of.directions,
+    let figures = |sums: &OfLocation| Figures {
+        views: sums.views,
+        calls: sums.calls,
+        website_clicks: sums.website_clicks,
+        directions: sums.directions,
     };
-    Ok(sums.all(db).await?.into_iter().map(|of| (of.location_id.clone(), figures(&of))).collect())
+    Ok(sums.all(db).await?.into_iter().map(|sums| (sums.location_id.clone(), figures(&sums))).collect())
 }
 
 struct DayRange {
@@ -215,7 +215,7 @@ struct DayRange {
 /// Returns the first and the last day with figures of the locations that a member sees; none without any.
 pub async fn known_days(db: &Db, scope: &Scope) -> Result<Option<(Date, Date)>> {
     let (org, is_whole, limits) = parts(scope);
-    let of = if is_whole {
+    let range = if is_whole {
         query!(DayRange, "select min(date) as first, max(date) as last from org_views_daily where org_id = $1", org)
             .lookup()
             .one(db)
@@ -234,7 +234,7 @@ pub async fn known_days(db: &Db, scope: &Scope) -> Result<Option<(Date, Date)>> 
         .await?
     };
     let day = |text: Option<String>| text?.parse().ok();
-    Ok(day(of.first).zip(day(of.last)))
+    Ok(day(range.first).zip(day(range.last)))
 }
 
 /// Returns the organization of a scope, true without limits, and the limits.

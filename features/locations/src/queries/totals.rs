@@ -193,7 +193,7 @@ pub async fn changes(db: &Db, org: &OrgId, since: i64, most: i64) -> Result<Opti
 
 /// Returns the totals of the organization.
 pub async fn totals(db: &Db, org: &OrgId) -> Result<Totals> {
-    let kept = query!(
+    let stored = query!(
         Totals,
         "select total, verified, rated, rating_sum, reviews, health_good, health_fair, health_sum, missing_phone,
                 missing_category, not_verified, missing_description, missing_photos, missing_opening_hours,
@@ -201,20 +201,21 @@ pub async fn totals(db: &Db, org: &OrgId) -> Result<Totals> {
          from location_totals where org_id = $1",
         org
     );
-    Ok(kept.lookup().find(db).await?.unwrap_or_default())
+    Ok(stored.lookup().find(db).await?.unwrap_or_default())
 }
 
 impl From<Totals> for Summary {
-    fn from(of: Totals) -> Self {
-        let average = (of.rated > 0).then(|| (of.rating_sum as f64 / of.rated as f64 / 100.0).round() / 10.0);
-        Self { total: of.total, verified: of.verified, average_rating: average, reviews: of.reviews }
+    fn from(totals: Totals) -> Self {
+        let average =
+            (totals.rated > 0).then(|| (totals.rating_sum as f64 / totals.rated as f64 / 100.0).round() / 10.0);
+        Self { total: totals.total, verified: totals.verified, average_rating: average, reviews: totals.reviews }
     }
 }
 
 /// Returns the number of locations in the organization.
 pub async fn total(on: impl Run, org: &OrgId) -> Result<i64> {
-    let kept = query!((i64,), "select total from location_totals where org_id = $1", org).lookup().find(on).await?;
-    Ok(kept.map_or(0, |(total,)| total))
+    let total = query!((i64,), "select total from location_totals where org_id = $1", org).lookup().find(on).await?;
+    Ok(total.map_or(0, |(total,)| total))
 }
 
 /// Returns the categories of the organization's locations, each once.
@@ -237,6 +238,6 @@ pub async fn version(db: &Db, org: &OrgId) -> Result<i64> {
 
 /// Returns the version and the number of locations.
 pub async fn version_and_total(db: &Db, org: &OrgId) -> Result<(i64, i64)> {
-    let kept = query!((i64, i64), "select version, total from location_totals where org_id = $1", org);
-    Ok(kept.lookup().find(db).await?.unwrap_or_default())
+    let version_and_total = query!((i64, i64), "select version, total from location_totals where org_id = $1", org);
+    Ok(version_and_total.lookup().find(db).await?.unwrap_or_default())
 }

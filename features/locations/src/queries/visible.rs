@@ -47,7 +47,7 @@ pub async fn visible_locations(db: &Db, scopes: &[Scope]) -> Result<VisibleLocat
         return Ok(visible);
     }
     let [_, part] = visible.orgs();
-    let found = query!(
+    let locations = query!(
         (OrgId, String),
         "select l.org_id, l.id from locations l
          where l.org_id = any($1) and l.deleted_at is null
@@ -58,7 +58,7 @@ pub async fn visible_locations(db: &Db, scopes: &[Scope]) -> Result<VisibleLocat
         locations,
         labels
     );
-    visible.keys = found.all(db).await?.into_iter().map(|(org, id)| VisibleLocations::key(&org, &id)).collect();
+    visible.keys = locations.all(db).await?.into_iter().map(|(org, id)| VisibleLocations::key(&org, &id)).collect();
     Ok(visible)
 }
 

@@ -38,13 +38,13 @@ pub(super) async fn insert(tx: &mut Tx, rows: Vec<Vec<Value>>) -> Result<()> {
 
 /// A row for [`insert`], written by the transaction of this number.
 pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
-    let NewRow { location: of, keys, import_id } = row;
-    let issue_bits = rules::issue_bits(&Audited::of(&of));
-    let details = of.details;
+    let NewRow { location, keys, import_id } = row;
+    let issue_bits = rules::issue_bits(&Audited::of(&location));
+    let details = location.details;
     vec![
         org.into(),
-        of.id.into(),
-        of.version.into(),
+        location.id.into(),
+        location.version.into(),
         details.name.into(),
         details.address.into(),
         details.city.into(),
@@ -60,19 +60,19 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
         details.latitude.into(),
         details.longitude.into(),
         details.opening_hours.stored().into(),
-        of.photos.stored().into(),
-        of.verified.into(),
+        location.photos.stored().into(),
+        location.verified.into(),
         details.service_area_business.into(),
-        of.rating.into(),
-        of.reviews.into(),
-        of.health.into(),
-        of.issues.into(),
-        of.sync_status.into(),
-        of.last_sync.into(),
-        of.google_location_id.into(),
+        location.rating.into(),
+        location.reviews.into(),
+        location.health.into(),
+        location.issues.into(),
+        location.sync_status.into(),
+        location.last_sync.into(),
+        location.google_location_id.into(),
         import_id.into(),
-        of.created_at.into(),
-        of.updated_at.into(),
+        location.created_at.into(),
+        location.updated_at.into(),
         keys.name.into(),
         keys.city.into(),
         keys.category.into(),
@@ -81,12 +81,12 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
         keys.external.into(),
         details.address2.into(),
         details.additional_phones.stored().into(),
-        of.labels.stored().into(),
+        location.labels.stored().into(),
         details.is_sync_paused.into(),
         details.coordinates_source.into(),
         change.into(),
         issue_bits.into(),
-        of.open_status.into(),
+        location.open_status.into(),
     ]
 }
 
@@ -124,8 +124,8 @@ pub(super) async fn mark(
 }
 
 /// Writes all that can change about a location.
-pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) -> Result<()> {
-    let details = &of.details;
+pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, location: &Location) -> Result<()> {
+    let details = &location.details;
     let keys = Keys::of(details);
     query!(
         "update locations set version = $3, name = $4, address = $5, address2 = $6, city = $7, state = $8,
@@ -138,8 +138,8 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) ->
              external_key = $42, open_status = $43
          where org_id = $1 and id = $2 and deleted_at is null",
         org,
-        &of.id,
-        of.version,
+        &location.id,
+        location.version,
         &details.name,
         &details.address,
         details.address2.as_deref(),
@@ -158,20 +158,20 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) ->
         details.longitude,
         details.coordinates_source,
         details.opening_hours.stored(),
-        of.photos.clone().stored(),
-        of.labels.clone().stored(),
-        of.verified,
+        location.photos.clone().stored(),
+        location.labels.clone().stored(),
+        location.verified,
         details.service_area_business,
-        of.rating,
-        of.reviews,
-        of.health,
-        of.issues,
-        rules::issue_bits(&Audited::of(of)),
-        of.sync_status,
+        location.rating,
+        location.reviews,
+        location.health,
+        location.issues,
+        rules::issue_bits(&Audited::of(location)),
+        location.sync_status,
         details.is_sync_paused,
-        of.last_sync,
-        of.google_location_id.as_deref(),
-        of.updated_at,
+        location.last_sync,
+        location.google_location_id.as_deref(),
+        location.updated_at,
         change,
         keys.name,
         keys.city,
@@ -179,7 +179,7 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) ->
         keys.search,
         keys.place,
         keys.external,
-        of.open_status
+        location.open_status
     )
     .run(tx)
     .await

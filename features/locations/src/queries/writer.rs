@@ -69,8 +69,8 @@ async fn plan_and_total(tx: &mut Tx, site: &Site, org: &OrgId, now: Timestamp) -
 /// Returns the number of locations of all organizations that draw on the same plan as `org`.
 pub(crate) async fn total_of_plan(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let mut total = 0;
-    for one in plans::pool(tx, org).await? {
-        total += totals::total(&mut *tx, &one).await?;
+    for member_org in plans::pool(tx, org).await? {
+        total += totals::total(&mut *tx, &member_org).await?;
     }
     Ok(total)
 }
@@ -145,8 +145,8 @@ impl LocationWriter {
     }
 
     async fn plan(&mut self) -> Result<(Standing, i64)> {
-        if let Some(known) = self.plan {
-            return Ok(known);
+        if let Some(plan) = self.plan {
+            return Ok(plan);
         }
         Ok(*self.plan.insert(plan_and_total(&mut self.tx, &self.site, &self.org, self.now).await?))
     }
@@ -269,11 +269,11 @@ impl LocationWriter {
         let refresh = match reported {
             [] => Refresh::Nothing,
             [
-                LocationEvent::Created(one)
-                | LocationEvent::Updated(one)
-                | LocationEvent::Deleted(one)
-                | LocationEvent::Restored(one),
-            ] => Refresh::One(&one.id),
+                LocationEvent::Created(location)
+                | LocationEvent::Updated(location)
+                | LocationEvent::Deleted(location)
+                | LocationEvent::Restored(location),
+            ] => Refresh::One(&location.id),
             _ => Refresh::All,
         };
         self.commit_unreported(refresh).await
@@ -293,7 +293,7 @@ impl LocationWriter {
 
     /// Reports an event to the activity feed, the audit log and webhooks.
     async fn report(&mut self, event: LocationEvent<'_>) -> Result<()> {
-        let changes: Vec<FieldChange> = event.location().map(|of| self.changes(&of.id)).unwrap_or_default();
+        let changes: Vec<FieldChange> = event.location().map(|location| self.changes(&location.id)).unwrap_or_default();
         activity::add(&mut self.tx, &self.org, self.cause.by.as_ref(), self.now, event).await?;
         let actor = self.cause.actor.clone().in_log_of(&self.org);
         events::act(event, &self.cause, &changes).record(&mut self.tx, &actor, self.now).await?;

@@ -247,12 +247,12 @@ impl Run<'_> {
 /// Returns the event of one location as such, and of several as one event with their number.
 fn event<'a>(
     locations: &[&'a Location],
-    one: impl Fn(&'a Location) -> LocationEvent<'a>,
+    event: impl Fn(&'a Location) -> LocationEvent<'a>,
     many: impl Fn(i64) -> LocationEvent<'a>,
 ) -> Option<LocationEvent<'a>> {
     match locations {
         [] => None,
-        [only] => Some(one(only)),
+        [only] => Some(event(only)),
         all => Some(many(all.len() as i64)),
     }
 }

@@ -92,7 +92,8 @@ pub(super) async fn list_location_changes(
     let next = rows.last().map(|row| Since { change: row.change, id: row.id.to_string() });
     let there = rows.iter().filter(|row| !row.is_deleted).map(|row| row.id.to_string()).collect();
     let locations = queries::by_ids(&app.db, &member.org, there).await?;
-    let mut locations: HashMap<LocationId, Location> = locations.into_iter().map(|of| (of.id.clone(), of)).collect();
+    let mut locations: HashMap<LocationId, Location> =
+        locations.into_iter().map(|location| (location.id.clone(), location)).collect();
     let items = rows.into_iter().map(|row| {
         let location = locations.remove(&row.id);
         // It may have been deleted in between; that is then said once more.

@@ -64,8 +64,9 @@ pub(super) async fn export_locations(
     let disposition = format!("attachment; filename=\"{name}\"");
     let except = ids("except", selection.except.as_deref().unwrap_or_default())?;
     let mut tx = app.db.begin().await?;
-    let what = if selection.ids.as_deref().is_some_and(|ids| !ids.is_empty()) { "selection" } else { "matching" };
-    Act::new(events::LocationExported).with("scope", what).record(&mut tx, &member.actor, app.now()).await?;
+    let filter_kind =
+        if selection.ids.as_deref().is_some_and(|ids| !ids.is_empty()) { "selection" } else { "matching" };
+    Act::new(events::LocationExported).with("scope", filter_kind).record(&mut tx, &member.actor, app.now()).await?;
     tx.commit().await?;
     let body = if let Some(given) = selection.ids.as_deref().filter(|given| !given.is_empty()) {
         let ids = ids("ids", given)?.into_iter().filter(|id| !except.contains(id)).collect();
@@ -94,7 +95,7 @@ async fn selected(app: &App, scope: &Scope, ids: Vec<LocationId>, order: Order) 
         Scope::Whole(org) => org,
         Scope::Part(org, limits) => {
             let all = queries::candidates_within(&app.db, org, limits, &LocationFilter::all()).await?;
-            ids.retain(|id| all.iter().any(|one| one.id == *id));
+            ids.retain(|id| all.iter().any(|location| location.id == *id));
             org
         }
     };

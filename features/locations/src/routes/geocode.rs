@@ -33,11 +33,11 @@ pub(super) async fn geocode_address(
     let country = postal::country(&address.country).ok_or_else(Error::not_found)?;
     let state = address.state.map(|state| postal::state(&state, Some(country)));
     let postal_code = address.postal_code.and_then(|code| postal::normalise(&code, Some(country)));
-    let found = geo::locate(&Address {
+    let position = geo::locate(&Address {
         country,
         state: state.as_deref(),
         postal_code: postal_code.as_deref(),
         city: address.city.as_deref(),
     });
-    found.map(Json).ok_or_else(Error::not_found)
+    position.map(Json).ok_or_else(Error::not_found)
 }

@@ -97,15 +97,15 @@ pub(super) async fn get_location_stats(
     }
     let today = app.now().to_zoned(TimeZone::UTC).date();
     let first = today.saturating_sub(days.days());
-    let known = queries::views(&app.db, org, &id, &first.to_string()).await?;
-    Ok(Json(LocationStats { items: each_day(first, &known) }))
+    let views = queries::views(&app.db, org, &id, &first.to_string()).await?;
+    Ok(Json(LocationStats { items: each_day(first, &views) }))
 }
 
 /// Returns every day from the first to the last known one, with zero for unknown days in between; empty if no day is
 /// known. Google reports a day some days later, so the days after the last known one are unknown, not zero.
-pub(super) fn each_day(first: Date, known: &[(String, i64)]) -> Vec<DayOfViews> {
+pub(super) fn each_day(first: Date, views: &[(String, i64)]) -> Vec<DayOfViews> {
     let views: BTreeMap<Date, i64> =
-        known.iter().filter_map(|(day, views)| Some((day.parse().ok()?, *views))).collect();
+        views.iter().filter_map(|(day, views)| Some((day.parse().ok()?, *views))).collect();
     let Some(last) = views.keys().next_back().copied() else { return Vec::new() };
     let days = first.series(1.day()).take_while(|day| *day <= last);
     days.map(|date| DayOfViews { date, views: views.get(&date).copied().unwrap_or(0) }).collect()
@@ -144,11 +144,11 @@ pub(super) async fn list_location_history(
         });
     }
     let page = Page::of(rows, paging.limit, |last| Cursor::pack(&last.version));
-    shown(&app, org, page).await.map(Json)
+    history_page(&app, org, page).await.map(Json)
 }
 
 /// Adds the names of the authors.
-async fn shown(app: &App, org: &OrgId, page: Page<HistoryRow>) -> Result<Page<HistoryEntry>> {
+async fn history_page(app: &App, org: &OrgId, page: Page<HistoryRow>) -> Result<Page<HistoryEntry>> {
     let names = authors(&app.db, org, page.items.iter().filter_map(|row| row.user_id.clone())).await?;
     Ok(page.map(|row| HistoryEntry {
         version: row.version,
@@ -170,14 +170,14 @@ mod tests {
     #[test]
     fn days_without_views_are_zero_up_to_the_last_reported_day() {
         let first = date(2026, 2, 27);
-        let views = |known: &[(&str, i64)]| -> Vec<_> {
-            let known: Vec<_> = known.iter().map(|(date, views)| ((*date).to_owned(), *views)).collect();
-            each_day(first, &known).into_iter().map(|day| (day.date.to_string(), day.views)).collect()
+        let views = |views: &[(&str, i64)]| -> Vec<_> {
+            let views: Vec<_> = views.iter().map(|(date, views)| ((*date).to_owned(), *views)).collect();
+            each_day(first, &views).into_iter().map(|day| (day.date.to_string(), day.views)).collect()
         };
         assert_eq!(views(&[]), []);
-        let shown = [("2026-02-27", 0), ("2026-02-28", 7), ("2026-03-01", 0), ("2026-03-02", 1)]
+        let days = [("2026-02-27", 0), ("2026-02-28", 7), ("2026-03-01", 0), ("2026-03-02", 1)]
             .map(|(day, views)| (day.to_owned(), views));
-        assert_eq!(views(&[("2026-02-28", 7)]), shown[..2]);
-        assert_eq!(views(&[("2026-02-28", 7), ("2026-03-02", 1)]), shown);
+        assert_eq!(views(&[("2026-02-28", 7)]), days[..2]);
+        assert_eq!(views(&[("2026-02-28", 7), ("2026-03-02", 1)]), days);
     }
 }

@@ -154,12 +154,12 @@ fn issues(totals: &Totals) -> Vec<IssueCount> {
 
 async fn views(app: &App, scope: &Scope, first: Date, today: Date) -> Result<(Vec<DayOfViews>, i64)> {
     let (before, until) = (first.saturating_sub(DAYS.days()).to_string(), today.to_string());
-    let known = match scope {
+    let views = match scope {
         Scope::Whole(org) => queries::org_views(&app.db, org, &before, &until).await?,
         Scope::Part(org, limits) => queries::views_within(&app.db, org, limits, &before, &until).await?,
     };
-    let (earlier, known): (Vec<_>, Vec<_>) = known.into_iter().partition(|(date, _)| *date < first.to_string());
-    let days = each_day(first, &known);
+    let (earlier, views): (Vec<_>, Vec<_>) = views.into_iter().partition(|(date, _)| *date < first.to_string());
+    let days = each_day(first, &views);
     // Compare with as many days before as are known, because Google reports the latest days late.
     let comparable = first.saturating_sub((days.len() as i64).days()).to_string();
     let before = earlier.iter().filter(|(date, _)| *date >= comparable).map(|(_, views)| views).sum();
@@ -167,9 +167,9 @@ async fn views(app: &App, scope: &Scope, first: Date, today: Date) -> Result<(Ve
 }
 
 impl From<Location> for WorstLocation {
-    fn from(of: Location) -> Self {
-        let problems = audit(&of).problems.into_iter().map(|problem| problem.rule).collect();
-        let Location { id, details, health, issues, audit_issues, sync_status, .. } = of;
+    fn from(location: Location) -> Self {
+        let problems = audit(&location).problems.into_iter().map(|problem| problem.rule).collect();
+        let Location { id, details, health, issues, audit_issues, sync_status, .. } = location;
         let Details { name, address, city, .. } = details;
         Self { id, name, address, city, health, issues, audit_issues, sync_status, problems }
     }
@@ -180,12 +180,12 @@ async fn lines(app: &App, member: &Within<SeeOverview>) -> Result<Vec<ActivityLi
     if !SeeHistory::ROW.allows(member.role, false) {
         return Ok(Vec::new());
     }
-    let (org, kept) = match &member.scope {
+    let (org, entries) = match &member.scope {
         Scope::Whole(org) => (org, queries::newest_activity(&app.db, org, LINES).await?),
         Scope::Part(org, limits) => (org, queries::activity_within(&app.db, org, limits, LINES).await?),
     };
-    let names = authors(&app.db, org, kept.iter().filter_map(|line| line.user_id.clone())).await?;
-    let lines = kept.into_iter().map(|line| ActivityLine {
+    let names = authors(&app.db, org, entries.iter().filter_map(|line| line.user_id.clone())).await?;
+    let lines = entries.into_iter().map(|line| ActivityLine {
         id: line.id,
         at: line.at,
         by: line.user_id.and_then(|user| names.get(&user).cloned()),

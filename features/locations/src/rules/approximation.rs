@@ -9,7 +9,7 @@ pub fn located(mut details: Details) -> Details {
     if details.latitude.is_some() || details.longitude.is_some() {
         return details;
     }
-    let found = details.country.as_deref().and_then(|country| {
+    let located = details.country.as_deref().and_then(|country| {
         geo::locate(&Address {
             country,
             state: details.state.as_deref(),
@@ -17,9 +17,9 @@ pub fn located(mut details: Details) -> Details {
             city: Some(&details.city),
         })
     });
-    details.latitude = found.map(|found| found.latitude);
-    details.longitude = found.map(|found| found.longitude);
-    details.coordinates_source = found.map(|_| CoordinatesSource::PostalCode);
+    details.latitude = located.map(|located| located.latitude);
+    details.longitude = located.map(|located| located.longitude);
+    details.coordinates_source = located.map(|_| CoordinatesSource::PostalCode);
     details
 }
 

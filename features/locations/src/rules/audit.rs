@@ -52,10 +52,10 @@ pub fn audit(location: &Location) -> Audit {
 }
 
 /// Audits a business of which only `of` is known, as if it came from Google.
-pub fn audit_of(of: &Audited) -> Audit {
+pub fn audit_of(audited: &Audited) -> Audit {
     let status = SyncStatus::Synced;
-    let (health, issues) = health_and_issues(status, of);
-    let (failed, passed): (Vec<Rule>, Vec<Rule>) = Rule::ALL.into_iter().partition(|rule| rule.fails(of));
+    let (health, issues) = health_and_issues(status, audited);
+    let (failed, passed): (Vec<Rule>, Vec<Rule>) = Rule::ALL.into_iter().partition(|rule| rule.fails(audited));
     let problem =
         |rule: Rule| AuditProblem { rule, severity: rule.severity(), field: rule.field(), weight: rule.weight(status) };
     Audit { rules_version: RULES_VERSION, health, issues, problems: failed.into_iter().map(problem).collect(), passed }
@@ -82,8 +82,8 @@ mod tests {
             (MissingWebsite, Warning, "website", 20, 8),
             (LowRating, Warning, "rating", 0, 8),
         ];
-        for ((rule, severity, field, by_hand, synced), known) in expected.into_iter().zip(Rule::ALL) {
-            assert_eq!((rule, rule.severity(), rule.field()), (known, severity, field));
+        for ((rule, severity, field, by_hand, synced), rule_in_order) in expected.into_iter().zip(Rule::ALL) {
+            assert_eq!((rule, rule.severity(), rule.field()), (rule_in_order, severity, field));
             assert_eq!(
                 (rule.weight(SyncStatus::Manual), rule.weight(SyncStatus::Error)),
                 (by_hand, synced),
@@ -105,7 +105,7 @@ mod tests {
             rating: Some(4.0),
         };
         assert_eq!(failing(&perfect).count(), 0);
-        for (of, rule) in [
+        for (audited, rule) in [
             (Audited { has_phone: false, ..perfect }, Rule::MissingPhone),
             (Audited { has_category: false, ..perfect }, Rule::MissingCategory),
             (Audited { is_verified: false, ..perfect }, Rule::NotVerified),
@@ -115,8 +115,8 @@ mod tests {
             (Audited { has_website: false, ..perfect }, Rule::MissingWebsite),
             (Audited { rating: Some(3.9), ..perfect }, Rule::LowRating),
         ] {
-            assert_eq!(failing(&of).collect::<Vec<_>>(), [rule]);
-            assert_eq!(issue_bits(&of), rule.bit());
+            assert_eq!(failing(&audited).collect::<Vec<_>>(), [rule]);
+            assert_eq!(issue_bits(&audited), rule.bit());
         }
         assert_eq!(issue_bits(&Audited { rating: None, ..perfect }), 0, "not rated is not rated badly");
         assert_eq!(issue_bits(&Audited { rating: Some(1.0), ..Audited::default() }), 255);

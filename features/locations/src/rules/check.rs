@@ -19,11 +19,11 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     let raw_postal_code = form.text(Field::PostalCode, new.postal_code.as_deref());
     let raw_state = form.text(Field::State, new.state.as_deref());
     let country = form.country(new.country.as_deref());
-    let known = country.clone().or_else(|| {
+    let country = country.clone().or_else(|| {
         let (state, code) = (raw_state.as_deref().unwrap_or_default(), raw_postal_code.as_deref().unwrap_or_default());
         postal::guess_country(state, code).map(str::to_owned)
     });
-    let region = known.as_deref().or(home);
+    let region = country.as_deref().or(home);
     let phone = form.phone(Field::Phone.name(), new.phone.as_deref(), region);
     form.refuse_null_island(new.latitude, new.longitude);
     let details = Details {
@@ -31,8 +31,8 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         address: form.place(Field::Address, &new.address, new.service_area_business),
         address2: form.text(Field::Address2, new.address2.as_deref()),
         city: form.place(Field::City, &new.city, new.service_area_business),
-        state: raw_state.map(|state| postal::state(&state, known.as_deref())),
-        postal_code: form.postal_code(raw_postal_code, known.as_deref()),
+        state: raw_state.map(|state| postal::state(&state, country.as_deref())),
+        postal_code: form.postal_code(raw_postal_code, country.as_deref()),
         category: form.text(Field::Category, new.category.as_deref()),
         phone_e164: phone.as_deref().and_then(|raw| phone::e164(raw, region)),
         phone,
@@ -46,7 +46,7 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         opening_hours: form.opening_hours(new.opening_hours.as_ref()),
         service_area_business: new.service_area_business,
         is_sync_paused: new.is_sync_paused,
-        country: known,
+        country,
     };
     if form.errors.is_empty() { Ok(located(details)) } else { Err(form.errors) }
 }
@@ -185,9 +185,9 @@ impl Form {
     }
 
     fn required(&mut self, field: Field, raw: &str) -> String {
-        let known = self.errors.len();
+        let errors_before = self.errors.len();
         let text = self.text(field, Some(raw));
-        if text.is_none() && self.errors.len() == known {
+        if text.is_none() && self.errors.len() == errors_before {
             self.fail(field, "required", "Required.");
         }
         text.unwrap_or_default()

@@ -48,7 +48,7 @@ pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
         description,
         external_id
     );
-    if [old, new].iter().any(|of| of.coordinates_source == Some(CoordinatesSource::Given)) {
+    if [old, new].iter().any(|details| details.coordinates_source == Some(CoordinatesSource::Given)) {
         compare!(old, new: latitude, longitude);
     }
     compare!(old, new: opening_hours);
@@ -81,9 +81,10 @@ mod tests {
             ..before.details.clone()
         };
         let after = Location { details, health: 60, version: 2, ..before.clone() };
-        let shown: Vec<_> = differences(&before, &after).into_iter().map(|of| (of.field, of.old, of.new)).collect();
+        let changes: Vec<_> =
+            differences(&before, &after).into_iter().map(|change| (change.field, change.old, change.new)).collect();
         assert_eq!(
-            shown,
+            changes,
             [
                 ("name".into(), json!("A"), json!("B")),
                 ("phone".into(), Value::Null, json!("1")),

@@ -26,7 +26,7 @@ pub fn header() -> String {
 
 /// One location as a line of an export.
 pub fn line(location: &Location, out: &mut String) {
-    let yes_no = |is: bool| if is { "Yes" } else { "No" };
+    let yes_no = |value: bool| if value { "Yes" } else { "No" };
     let text = Option::<String>::as_deref;
     let details = &location.details;
     let rating = location.rating.map(|rating| format!("{rating:.1}")).unwrap_or_default();

@@ -84,16 +84,16 @@ impl Rule {
         1 << (self as i64)
     }
 
-    pub(super) fn fails(self, of: &Audited) -> bool {
+    pub(super) fn fails(self, audited: &Audited) -> bool {
         match self {
-            Self::MissingPhone => !of.has_phone,
-            Self::MissingCategory => !of.has_category,
-            Self::NotVerified => !of.is_verified,
-            Self::MissingDescription => !of.has_description,
-            Self::MissingPhotos => !of.has_photos,
-            Self::MissingOpeningHours => !of.has_opening_hours,
-            Self::MissingWebsite => !of.has_website,
-            Self::LowRating => of.rating.is_some_and(|rating| rating < 4.0),
+            Self::MissingPhone => !audited.has_phone,
+            Self::MissingCategory => !audited.has_category,
+            Self::NotVerified => !audited.is_verified,
+            Self::MissingDescription => !audited.has_description,
+            Self::MissingPhotos => !audited.has_photos,
+            Self::MissingOpeningHours => !audited.has_opening_hours,
+            Self::MissingWebsite => !audited.has_website,
+            Self::LowRating => audited.rating.is_some_and(|rating| rating < 4.0),
         }
     }
 
@@ -142,11 +142,11 @@ pub enum Severity {
 }
 
 /// The rules that fail.
-pub fn failing(of: &Audited) -> impl Iterator<Item = Rule> {
-    Rule::ALL.into_iter().filter(|rule| rule.fails(of))
+pub fn failing(audited: &Audited) -> impl Iterator<Item = Rule> {
+    Rule::ALL.into_iter().filter(|rule| rule.fails(audited))
 }
 
 /// Returns the rules that fail as bits, as they are stored in the database.
-pub fn issue_bits(of: &Audited) -> i64 {
-    failing(of).map(Rule::bit).sum()
+pub fn issue_bits(audited: &Audited) -> i64 {
+    failing(audited).map(Rule::bit).sum()
 }

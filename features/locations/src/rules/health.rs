@@ -38,19 +38,21 @@ impl Health {
 ///
 /// HistoryRow by hand: 40 for being there, 20 for each of phone, website and category. From Google: 100, less 20 for each
 /// critical problem of the audit and 8 for each warning.
-pub fn health_and_issues(status: SyncStatus, of: &Audited) -> (i64, i64) {
+pub fn health_and_issues(status: SyncStatus, audited: &Audited) -> (i64, i64) {
     if status == SyncStatus::Manual {
-        let given = [of.has_phone, of.has_website, of.has_category].iter().filter(|is_given| **is_given).count() as i64;
+        let given =
+            [audited.has_phone, audited.has_website, audited.has_category].iter().filter(|is_given| **is_given).count()
+                as i64;
         return (40 + 20 * given, 3 - given);
     }
-    let lost: i64 = failing(of).map(|rule| rule.weight(status)).sum();
-    ((100 - lost).max(0), failing(of).count() as i64)
+    let lost: i64 = failing(audited).map(|rule| rule.weight(status)).sum();
+    ((100 - lost).max(0), failing(audited).count() as i64)
 }
 
 /// Returns the health of a location with the rules that lower it, the critical ones first.
-pub fn health_and_problems(status: SyncStatus, of: &Audited) -> (i64, Vec<Rule>) {
-    let (health, _) = health_and_issues(status, of);
-    (health, failing(of).filter(|rule| rule.weight(status) > 0).collect())
+pub fn health_and_problems(status: SyncStatus, audited: &Audited) -> (i64, Vec<Rule>) {
+    let (health, _) = health_and_issues(status, audited);
+    (health, failing(audited).filter(|rule| rule.weight(status) > 0).collect())
 }
 
 #[cfg(test)]
@@ -68,8 +70,12 @@ mod tests {
             (59, Health::Poor),
             (0, Health::Poor),
         ] {
-            let is = |one: &Health| (one.range().0..=one.range().1).contains(&health);
-            assert_eq!([Health::Good, Health::Fair, Health::Poor].into_iter().find(is), Some(expected), "{health}");
+            let is_in_range = |range: &Health| (range.range().0..=range.range().1).contains(&health);
+            assert_eq!(
+                [Health::Good, Health::Fair, Health::Poor].into_iter().find(is_in_range),
+                Some(expected),
+                "{health}"
+            );
         }
     }
 
@@ -83,8 +89,8 @@ mod tests {
             (true, true, false, 80, 1),
             (true, true, true, 100, 0),
         ] {
-            let of = Audited { has_phone, has_website, has_category, ..Audited::default() };
-            assert_eq!(health_and_issues(SyncStatus::Manual, &of), (health, issues));
+            let audited = Audited { has_phone, has_website, has_category, ..Audited::default() };
+            assert_eq!(health_and_issues(SyncStatus::Manual, &audited), (health, issues));
         }
     }
 
@@ -101,7 +107,7 @@ mod tests {
             rating: Some(4.0),
         };
         let nothing = Audited { rating: Some(3.9), ..Audited::default() };
-        for (of, health, issues) in [
+        for (audited, health, issues) in [
             (perfect, 100, 0),
             (Audited { has_phone: false, ..perfect }, 80, 1),
             (Audited { has_category: false, ..perfect }, 80, 1),
@@ -114,10 +120,10 @@ mod tests {
             (Audited { rating: None, ..perfect }, 100, 0),
             (nothing, 0, 8),
         ] {
-            assert_eq!(health_and_issues(SyncStatus::Synced, &of), (health, issues), "{of:?}");
+            assert_eq!(health_and_issues(SyncStatus::Synced, &audited), (health, issues), "{audited:?}");
             for status in [SyncStatus::Synced, SyncStatus::Manual] {
-                let (health, problems) = health_and_problems(status, &of);
-                assert_eq!((health, problems.len() as i64), health_and_issues(status, &of), "{of:?}");
+                let (health, problems) = health_and_problems(status, &audited);
+                assert_eq!((health, problems.len() as i64), health_and_issues(status, &audited), "{audited:?}");
             }
         }
     }

@@ -18,17 +18,17 @@ pub enum Noteworthy {
 
 /// Returns the changes of a location to notify members of.
 pub fn noteworthy(before: &Location, after: &Location) -> Vec<Noteworthy> {
-    let shown = |rating: f64| (rating * 10.0).round() / 10.0;
-    let mut found = Vec::new();
+    let rounded = |rating: f64| (rating * 10.0).round() / 10.0;
+    let mut changes = Vec::new();
     if before.verified && !after.verified {
-        found.push(Noteworthy::Unverified);
+        changes.push(Noteworthy::Unverified);
     }
-    if let (Some(from), Some(to)) = (before.rating.map(shown), after.rating.map(shown))
+    if let (Some(from), Some(to)) = (before.rating.map(rounded), after.rating.map(rounded))
         && to < from
     {
-        found.push(Noteworthy::RatingDropped { from, to });
+        changes.push(Noteworthy::RatingDropped { from, to });
     }
-    found
+    changes
 }
 
 #[cfg(test)]

@@ -90,7 +90,7 @@ impl Index {
         true
     }
 
-    fn asked<'a>(&self, filter: &'a LocationFilter) -> ResolvedFilter<'a> {
+    fn resolve<'a>(&self, filter: &'a LocationFilter) -> ResolvedFilter<'a> {
         let (low, high, bits) = filter.numbers();
         let sets = filter.label.as_ref().map(|label| self.label_sets.holding(label.as_str()));
         ResolvedFilter { filter, health: (low as u8, high as u8), issues: bits as u16, sets }
@@ -110,7 +110,7 @@ impl Index {
     /// Counts the rows that match a filter.
     pub(super) fn count(&self, filter: &LocationFilter) -> usize {
         let mut count = 0;
-        self.each(&self.asked(filter), 0, |_| {
+        self.each(&self.resolve(filter), 0, |_| {
             count += 1;
             true
         });
@@ -120,7 +120,7 @@ impl Index {
     /// Returns the figures of the summary over the rows that match.
     pub(super) fn totals(&self, filter: &LocationFilter) -> Totals {
         let mut totals = Totals::default();
-        self.each(&self.asked(filter), 0, |row| {
+        self.each(&self.resolve(filter), 0, |row| {
             totals = totals.and(Totals::of_keys(self.verified[row], self.ratings[row], self.reviews[row]));
             true
         });
@@ -130,7 +130,7 @@ impl Index {
     /// Groups the rows that match a filter into the cells of a map.
     pub(super) fn on_map(&self, filter: &LocationFilter, grid: Grid) -> Gathered {
         let mut pile = Pile::new(grid);
-        self.each(&self.asked(filter), 0, |row| {
+        self.each(&self.resolve(filter), 0, |row| {
             let (latitude, longitude) = self.places[row];
             let position = (!latitude.is_nan()).then(|| (f64::from(latitude), f64::from(longitude)));
             pile.add(position, self.city_key(row), i64::from(self.healths[row]), self.ids[row]);
@@ -146,57 +146,57 @@ impl Index {
 
     /// Returns the first `rows` matching rows after `position`.
     pub(super) fn page(&self, filter: &LocationFilter, position: &PagePosition, rows: usize) -> SearchPage {
-        let mut found = Vec::with_capacity(rows + 1);
+        let mut matches = Vec::with_capacity(rows + 1);
         let sort = position.sort();
-        let asked = self.asked(filter);
+        let filter = self.resolve(filter);
         if sort == Sort::Name {
             let first = self.after(position, |at| at as u32, self.len());
-            self.each(&asked, first, |row| {
-                found.push(row as u32);
-                found.len() <= rows
+            self.each(&filter, first, |row| {
+                matches.push(row as u32);
+                matches.len() <= rows
             });
         } else {
-            self.walk(&asked, position, rows + 1, &mut found);
+            self.walk(&filter, position, rows + 1, &mut matches);
         }
-        let next = (found.len() > rows).then(|| {
-            found.truncate(rows);
-            found.last().map(|&row| self.position(row as usize, sort))
+        let next = (matches.len() > rows).then(|| {
+            matches.truncate(rows);
+            matches.last().map(|&row| self.position(row as usize, sort))
         });
-        let ids = found.iter().map(|&row| self.ids[row as usize].to_string()).collect();
+        let ids = matches.iter().map(|&row| self.ids[row as usize].to_string()).collect();
         SearchPage { ids, next: next.flatten() }
     }
 
     /// Fills `found` with the first `most` matching rows after `position`, in one of [`ORDERS`].
-    fn walk(&self, asked: &ResolvedFilter<'_>, position: &PagePosition, most: usize, found: &mut Vec<u32>) {
+    fn walk(&self, filter: &ResolvedFilter<'_>, position: &PagePosition, most: usize, matches: &mut Vec<u32>) {
         let order = self.order(position.sort());
         let first = self.after(position, |at| order[at], order.len());
         let (near, far) = order[first..].split_at(WALK.min(order.len() - first));
-        found.extend(near.iter().filter(|&&row| self.matches(asked, row as usize)).take(most));
-        if found.len() == most || far.is_empty() {
+        matches.extend(near.iter().filter(|&&row| self.matches(filter, row as usize)).take(most));
+        if matches.len() == most || far.is_empty() {
             return;
         }
         // Rare: find them all at once, then put them in order.
-        found.clear();
-        self.each(asked, 0, |row| {
+        matches.clear();
+        self.each(filter, 0, |row| {
             if self.compare_to(row, position) == Ordering::Greater {
-                found.push(row as u32);
+                matches.push(row as u32);
             }
             true
         });
         let by_order = |a: &u32, b: &u32| self.compare(*a as usize, *b as usize, position.sort());
-        if found.len() > most {
-            found.select_nth_unstable_by(most - 1, by_order);
-            found.truncate(most);
+        if matches.len() > most {
+            matches.select_nth_unstable_by(most - 1, by_order);
+            matches.truncate(most);
         }
-        found.sort_unstable_by(by_order);
+        matches.sort_unstable_by(by_order);
     }
 
     /// Calls `take` with each matching row from `first` on, in the order of names, until it returns false.
-    fn each(&self, asked: &ResolvedFilter<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
-        let filter = asked.filter;
+    fn each(&self, resolved: &ResolvedFilter<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
+        let filter = resolved.filter;
         let longest = filter.words.iter().chain(&filter.city).chain(&filter.category).max_by_key(|text| text.len());
         let Some(needle) = longest else {
-            for row in (first..self.len()).filter(|&row| self.matches(asked, row)) {
+            for row in (first..self.len()).filter(|&row| self.matches(resolved, row)) {
                 if !take(row) {
                     return;
                 }
@@ -209,7 +209,7 @@ impl Index {
             let from = self.starts[row] as usize;
             let Some(hit) = finder.find(&self.text[from..]) else { return };
             row = self.row_at(row, (from + hit) as u32);
-            if self.matches(asked, row) && !take(row) {
+            if self.matches(resolved, row) && !take(row) {
                 return;
             }
             row += 1;
@@ -232,8 +232,8 @@ impl Index {
         self.starts[row] as usize..end
     }
 
-    fn matches(&self, asked: &ResolvedFilter<'_>, row: usize) -> bool {
-        let ResolvedFilter { filter, health: (low, high), issues, sets } = asked;
+    fn matches(&self, filter: &ResolvedFilter<'_>, row: usize) -> bool {
+        let ResolvedFilter { filter, health: (low, high), issues, sets } = filter;
         let health = self.healths[row];
         if health < *low || health > *high || self.issues[row] & issues != *issues {
             return false;

@@ -30,5 +30,5 @@ impl Search {
 fn sum(candidates: &[Candidate]) -> Totals {
     candidates
         .iter()
-        .fold(Totals::default(), |sum, one| sum.and(Totals::of_keys(one.verified, one.rating_key, one.reviews)))
+        .fold(Totals::default(), |sum, entry| sum.and(Totals::of_keys(entry.verified, entry.rating_key, entry.reviews)))
 }

@@ -42,8 +42,9 @@ mod tests {
         ] {
             let ranked = rank(given.iter().map(|(kind, count, since)| line(*kind, *count, *since)).collect());
             let expected: Vec<_> = expected.into_iter().map(|(kind, since)| line(kind, 1, since)).collect();
-            let shown = |lines: &[TodayLine]| lines.iter().map(|of| (of.kind, of.since)).collect::<Vec<_>>();
-            assert_eq!(shown(&ranked), shown(&expected), "{given:?}");
+            let kinds_and_times =
+                |lines: &[TodayLine]| lines.iter().map(|line| (line.kind, line.since)).collect::<Vec<_>>();
+            assert_eq!(kinds_and_times(&ranked), kinds_and_times(&expected), "{given:?}");
         }
     }
 
@@ -63,7 +64,7 @@ mod tests {
             ConnectionLost,
         ];
         let ranked = rank(all.into_iter().map(|kind| line(kind, 1, None)).collect());
-        let kinds: Vec<_> = ranked.into_iter().map(|of| of.kind).collect();
+        let kinds: Vec<_> = ranked.into_iter().map(|line| line.kind).collect();
         let expected =
             [ConnectionLost, GoogleChanges, RefusedEdits, UnpublishedEdits, ImportFailed, SyncFailed, NotVerified];
         assert_eq!(kinds, expected);

@@ -77,8 +77,8 @@ mod tests {
             ..NewView::default()
         };
         let good = new(" North  ", "q=caf%C3%A9&sort=city", &["name", "last_sync"]);
-        let kept = check("0197f3a0-0000-7000-8000-000000000000".parse().unwrap(), good).unwrap();
-        assert_eq!((kept.name.as_str(), kept.columns.0.len()), ("North", 2));
+        let view = check("0197f3a0-0000-7000-8000-000000000000".parse().unwrap(), good).unwrap();
+        assert_eq!((view.name.as_str(), view.columns.0.len()), ("North", 2));
         for (wrong, code) in [
             (new("", "", &[]), "name required"),
             (new("n", "\0", &[]), "search control_characters"),

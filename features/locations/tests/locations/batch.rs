@@ -19,12 +19,12 @@ fn new(name: &str) -> Value {
     json!({ "action": "create", "location": { "name": name, "address": "1 Main St", "city": "Austin" } })
 }
 
-fn told(outcomes: &[Value]) -> Vec<(u64, u64, &str)> {
+fn results(outcomes: &[Value]) -> Vec<(u64, u64, &str)> {
     outcomes
         .iter()
-        .map(|of| {
-            let code = of["problem"]["code"].as_str().unwrap_or("");
-            (of["index"].as_u64().unwrap(), of["status"].as_u64().unwrap(), code)
+        .map(|outcome| {
+            let code = outcome["problem"]["code"].as_str().unwrap_or("");
+            (outcome["index"].as_u64().unwrap(), outcome["status"].as_u64().unwrap(), code)
         })
         .collect()
 }
@@ -33,7 +33,7 @@ fn told(outcomes: &[Value]) -> Vec<(u64, u64, &str)> {
 async fn each_item_has_its_outcome_and_bad_ones_are_left_out() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
-        let (kept, gone) = (add(&client, "Kept").await, add(&client, "Gone").await);
+        let (kept_shop, gone) = (add(&client, "Kept").await, add(&client, "Gone").await);
         let bobs = add(&site.sign_up("bob").await, "Bob’s").await;
         let green = label(&client, "Green").await;
         site.app.clock.advance(jiff::SignedDuration::from_secs(1));
@@ -42,9 +42,9 @@ async fn each_item_has_its_outcome_and_bad_ones_are_left_out() {
             json!([
                 new("New"),
                 { "action": "create", "location": { "name": "", "address": "x", "city": "y" } },
-                { "action": "update", "id": kept["id"], "version": 1, "changes": { "phone": "512 555 0100", "labels": [green] } },
-                { "action": "update", "id": kept["id"], "version": 1, "changes": { "city": "Rome" } },
-                { "action": "update", "id": kept["id"], "changes": { "city": "Dallas" } },
+                { "action": "update", "id": kept_shop["id"], "version": 1, "changes": { "phone": "512 555 0100", "labels": [green] } },
+                { "action": "update", "id": kept_shop["id"], "version": 1, "changes": { "city": "Rome" } },
+                { "action": "update", "id": kept_shop["id"], "changes": { "city": "Dallas" } },
                 { "action": "delete", "id": gone["id"], "version": 1 },
                 { "action": "update", "id": gone["id"], "changes": { "city": "Rome" } },
                 { "action": "update", "id": bobs["id"], "changes": { "city": "Rome" } },
@@ -53,12 +53,12 @@ async fn each_item_has_its_outcome_and_bad_ones_are_left_out() {
                 { "action": "fly" },
                 7,
                 { "action": "create", "location": { "name": 5 } },
-                { "action": "update", "id": kept["id"], "changes": { "labels": ["0197f3a0-0000-7000-8000-000000000000"] } },
+                { "action": "update", "id": kept_shop["id"], "changes": { "labels": ["0197f3a0-0000-7000-8000-000000000000"] } },
             ]),
         )
         .await;
         assert_eq!(
-            told(&outcomes),
+            results(&outcomes),
             [
                 (0, 201, ""),
                 (1, 422, "validation_failed"),
@@ -81,7 +81,7 @@ async fn each_item_has_its_outcome_and_bad_ones_are_left_out() {
         assert_eq!(outcomes[4]["version"], 3);
         assert_eq!(names(&client, "").await, ["Kept", "New"]);
         assert_eq!(names(&client, &format!("label={green}")).await, ["Kept"]);
-        let path = format!("/api/v1/locations/{}", kept["id"].as_str().unwrap());
+        let path = format!("/api/v1/locations/{}", kept_shop["id"].as_str().unwrap());
         let now = client.get(&path).send().await.expect(200).json();
         assert_eq!(
             (&now["city"], &now["phone"], &now["version"]),
@@ -93,11 +93,12 @@ async fn each_item_has_its_outcome_and_bad_ones_are_left_out() {
         let activity = client.get("/api/v1/overview").send().await.expect(200).json()["activity"].clone();
         let mut lines: Vec<_> = activity.as_array().unwrap()[..3]
             .iter()
-            .map(|of| format!("{} {}", of["kind"], of["location"]["name"]))
+            .map(|outcome| format!("{} {}", outcome["kind"], outcome["location"]["name"]))
             .collect();
         lines.sort();
-        let one = ["\"location_changed\" \"Kept\"", "\"location_created\" \"New\"", "\"location_deleted\" \"Gone\""];
-        assert_eq!(lines, one);
+        let expected =
+            ["\"location_changed\" \"Kept\"", "\"location_created\" \"New\"", "\"location_deleted\" \"Gone\""];
+        assert_eq!(lines, expected);
     }
 }
 
@@ -116,7 +117,7 @@ async fn a_batch_has_1_to_1000_items_and_counts_once_with_its_key() {
         }).collect::<Vec<_>>() });
         let ask = || client.post(PATH).header("idempotency-key", "once").json(&full);
         let first = ask().send().await.expect(200).json();
-        assert!(first["outcomes"].as_array().unwrap().iter().all(|of| of["status"] == 201));
+        assert!(first["outcomes"].as_array().unwrap().iter().all(|outcome| outcome["status"] == 201));
         assert_eq!(ask().send().await.expect(200).json(), first);
         assert_eq!(client.get("/api/v1/locations/count").send().await.json()["total"], 1_000);
         let line = client.get("/api/v1/overview").send().await.expect(200).json()["activity"][0].clone();
@@ -128,13 +129,13 @@ async fn a_batch_has_1_to_1000_items_and_counts_once_with_its_key() {
 async fn a_batch_that_is_only_tried_says_the_same_and_keeps_nothing() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
-        let kept = add(&client, "Kept").await;
+        let existing = add(&client, "Kept").await;
         let items = json!({ "items": [
-            new("New"), { "action": "delete", "id": kept["id"] }, { "action": "update", "id": kept["id"], "changes": {} },
+            new("New"), { "action": "delete", "id": existing["id"] }, { "action": "update", "id": existing["id"], "changes": {} },
         ] });
         let tried = client.post(&format!("{PATH}?validate_only=true")).json(&items).send().await.expect(200).json();
         let outcomes = tried["outcomes"].as_array().unwrap().clone();
-        assert_eq!(told(&outcomes), [(0, 201, ""), (1, 204, ""), (2, 404, "not_found")]);
+        assert_eq!(results(&outcomes), [(0, 201, ""), (1, 204, ""), (2, 404, "not_found")]);
         assert_eq!(names(&client, "").await, ["Kept"]);
     }
 }

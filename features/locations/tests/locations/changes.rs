@@ -11,7 +11,7 @@ use crate::setup::{TestSite, add, location, sites};
 #[derive(Default)]
 struct Follower {
     since: String,
-    known: BTreeMap<String, Value>,
+    locations: BTreeMap<String, Value>,
     latest: i64,
 }
 
@@ -29,9 +29,9 @@ impl Follower {
                 self.latest = change;
                 assert_eq!(item["is_deleted"].as_bool().unwrap(), item["location"].is_null());
                 if item["is_deleted"] == true {
-                    self.known.remove(&id);
+                    self.locations.remove(&id);
                 } else {
-                    self.known.insert(id, item["location"].clone());
+                    self.locations.insert(id, item["location"].clone());
                 }
                 rows += 1;
             }
@@ -66,22 +66,22 @@ async fn each_change_is_reported_once_in_its_latest_state() {
         assert_eq!(follower.follow(&client, 3).await, 0);
         let many: Vec<_> = (0..7).map(|number| location(&site, &format!("Shop {number}"))).collect();
         site.add(&client, many).await;
-        let one = add(&client, "One").await;
+        let shop = add(&client, "One").await;
         assert_eq!(follower.follow(&client, 3).await, 8, "many that came at once are told page after page");
         assert_eq!(follower.follow(&client, 3).await, 0);
-        let path = format!("/api/v1/locations/{}", one["id"].as_str().unwrap());
+        let path = format!("/api/v1/locations/{}", shop["id"].as_str().unwrap());
         for (version, city) in [(1, "Dallas"), (2, "Houston")] {
             let tag = format!("\"{version}\"");
             client.patch(&path).header("if-match", &tag).json(&json!({ "city": city })).send().await.expect(200);
         }
         assert_eq!(follower.follow(&client, 3).await, 1, "two changes of one location are one");
-        assert_eq!(follower.known[one["id"].as_str().unwrap()]["city"], "Houston");
+        assert_eq!(follower.locations[shop["id"].as_str().unwrap()]["city"], "Houston");
         client.delete(&path).send().await.expect(204);
         assert_eq!(follower.follow(&client, 3).await, 1);
-        assert_eq!(follower.known, everything(&client).await);
+        assert_eq!(follower.locations, everything(&client).await);
         client.post(&format!("{path}/restore")).send().await.expect(200);
         follower.follow(&client, 3).await;
-        assert_eq!(follower.known, everything(&client).await);
+        assert_eq!(follower.locations, everything(&client).await);
         let stranger = site.sign_up("bob").await;
         assert_eq!(Follower::default().follow(&stranger, 3).await, 0);
         for wrong in ["x", "-1", "1.x", ""] {
@@ -124,5 +124,5 @@ async fn follow_writers(site: &TestSite) {
     follower.follow(&client, 5).await;
     let there = everything(&client).await;
     assert_eq!(there.len(), 6 * 5);
-    assert_eq!(follower.known, there);
+    assert_eq!(follower.locations, there);
 }

@@ -71,7 +71,7 @@ async fn an_array_is_no_object_however_deep_it_stands() {
         let batch = client.post("/api/v1/locations/batch").json(&items).send().await.expect(200).json();
         let outcomes = batch["outcomes"].as_array().unwrap();
         assert!(
-            outcomes.len() == 3 && outcomes.iter().all(|of| of["problem"]["code"] == "validation_failed"),
+            outcomes.len() == 3 && outcomes.iter().all(|outcome| outcome["problem"]["code"] == "validation_failed"),
             "{batch}"
         );
         assert_eq!(names(&client, "").await, [] as [&str; 0]);

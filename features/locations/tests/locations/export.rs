@@ -45,8 +45,8 @@ async fn an_export_has_every_match_in_order_and_runs_nothing() {
         let mut read = csv::Reader::from_reader(text.trim_start_matches('\u{feff}').as_bytes());
         assert_eq!(read.records().flatten().count(), 450);
 
-        let found = client.get("/api/v1/locations/export?q=shop%2001&sort=name").send().await.expect(200).text();
-        let names: Vec<_> = found.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
+        let csv = client.get("/api/v1/locations/export?q=shop%2001&sort=name").send().await.expect(200).text();
+        let names: Vec<_> = csv.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
         let expected = (0..450).map(|i| format!("\"Shop {i:03}\"")).filter(|name| name.contains("01"));
         assert_eq!(names, expected.collect::<Vec<_>>());
     }

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::setup::sites;
 
 fn near(location: &Value, north: f64, east: f64) -> bool {
-    let of = |field: &str| location[field].as_f64().unwrap_or(f64::NAN);
-    (of("latitude") - north).abs() < 0.1 && (of("longitude") - east).abs() < 0.1
+    let coordinate = |field: &str| location[field].as_f64().unwrap_or(f64::NAN);
+    (coordinate("latitude") - north).abs() < 0.1 && (coordinate("longitude") - east).abs() < 0.1
 }
 
 #[tokio::test]

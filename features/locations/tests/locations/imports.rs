@@ -179,7 +179,7 @@ async fn an_undo_deletes_created_locations_and_restores_changed_ones() {
         assert_eq!((&import["check"]["updates"], &import["check"]["new"]), (&json!(2), &json!(1)));
         let done = run(&site, &client, &import).await;
         assert_eq!((&done["outcome"]["updated"], &done["outcome"]["created"]), (&json!(2), &json!(1)));
-        let at = |of: &Value| format!("/api/v1/locations/{}", of["id"].as_str().unwrap());
+        let at = |location: &Value| format!("/api/v1/locations/{}", location["id"].as_str().unwrap());
         let updated = client.get(&at(&old)).send().await.expect(200).json();
         for (field, expected) in
             [("name", "Alpha"), ("city", "Austin"), ("state", "TX"), ("category", "Other"), ("phone", "(512) 555-0100")]
@@ -233,8 +233,8 @@ async fn files_that_cannot_be_imported_say_why_and_leave_nothing() {
         let all = client.get("/api/v1/imports?limit=2").send().await.expect(200).json();
         assert_eq!(all["items"].as_array().unwrap().len(), 2, "only the good ones are kept");
         let next = all["next_cursor"].as_str().unwrap();
-        let rest = client.get(&format!("/api/v1/imports?cursor={next}")).send().await.expect(200).json();
-        assert_eq!((rest["items"].as_array().unwrap().len(), &rest["next_cursor"]), (1, &Value::Null));
+        let second_page = client.get(&format!("/api/v1/imports?cursor={next}")).send().await.expect(200).json();
+        assert_eq!((second_page["items"].as_array().unwrap().len(), &second_page["next_cursor"]), (1, &Value::Null));
     }
 }
 
@@ -356,12 +356,15 @@ async fn the_user_who_started_an_import_is_notified_of_its_result() {
         let client = site.sign_up("ann").await;
         let import = checked(&client, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
         let done = run(&site, &client, &import).await;
-        let told = client.get("/api/v1/notifications").send().await.expect(200).json();
-        assert_eq!(told["items"][0]["kind"], "import_finished");
+        let notifications = client.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(notifications["items"][0]["kind"], "import_finished");
         let params = json!({ "import_id": done["id"], "kind": "locations", "filename": "shops.csv", "created": 2, "updated": 0, "left_out": 2 });
-        assert_eq!(told["items"][0]["params"], params);
-        assert_eq!(told["items"][0]["link"], format!("/dashboard/locations?import={}", done["id"].as_str().unwrap()));
-        assert_eq!(told["items"].as_array().unwrap().len(), 1);
+        assert_eq!(notifications["items"][0]["params"], params);
+        assert_eq!(
+            notifications["items"][0]["link"],
+            format!("/dashboard/locations?import={}", done["id"].as_str().unwrap())
+        );
+        assert_eq!(notifications["items"].as_array().unwrap().len(), 1);
     }
 }
 
@@ -382,8 +385,8 @@ async fn an_import_that_left_nothing_out_leads_to_the_locations_it_brought_or_ch
         let first = imported(file("", "Beta")).await;
         site.app.clock.advance(jiff::SignedDuration::from_millis(1));
         let second = imported(file("512 555 0100", "Gamma")).await;
-        let told = client.get("/api/v1/notifications").send().await.expect(200).json();
-        assert_eq!(told["items"][0]["link"], format!("/dashboard/locations?changed_by={second}"));
+        let notifications = client.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(notifications["items"][0]["link"], format!("/dashboard/locations?changed_by={second}"));
         assert_eq!(names(&client, &format!("changed_by={first}")).await, ["Alpha", "Beta"]);
         assert_eq!(names(&client, &format!("changed_by={second}")).await, ["Alpha", "Gamma"]);
         assert_eq!(names(&client, &format!("changed_by={second}&q=gam&sort=city")).await, ["Gamma"]);

@@ -8,8 +8,8 @@ use testing::Client;
 
 use crate::setup::{TestSite, add, location, sites};
 
-fn path(of: &Value) -> String {
-    format!("/api/v1/locations/{}", of["id"].as_str().unwrap())
+fn path(location: &Value) -> String {
+    format!("/api/v1/locations/{}", location["id"].as_str().unwrap())
 }
 
 /// Changes the current version of a location.
@@ -30,7 +30,13 @@ async fn the_audit_lists_problems_with_the_score_gained_by_each_fix() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|of| (of["rule"].as_str().unwrap(), of["severity"].as_str().unwrap(), of["weight"].as_i64().unwrap()))
+            .map(|problem| {
+                (
+                    problem["rule"].as_str().unwrap(),
+                    problem["severity"].as_str().unwrap(),
+                    problem["weight"].as_i64().unwrap(),
+                )
+            })
             .collect();
         assert_eq!(
             problems,
@@ -53,7 +59,8 @@ async fn the_audit_lists_problems_with_the_score_gained_by_each_fix() {
         // 100, less 20 for each of phone and category, and 8 for each of description, hours, website and rating.
         assert_eq!((&audit["health"], &audit["issues"]), (&json!(28), &json!(6)));
         assert_eq!(audit["passed"], json!(["not_verified", "missing_photos"]));
-        let lost: i64 = audit["problems"].as_array().unwrap().iter().map(|of| of["weight"].as_i64().unwrap()).sum();
+        let lost: i64 =
+            audit["problems"].as_array().unwrap().iter().map(|problem| problem["weight"].as_i64().unwrap()).sum();
         assert_eq!(lost, 72, "what is lost is what the problems weigh");
         let weighs: i64 = audit["problems"][0]["weight"].as_i64().unwrap();
         let changed = patch(&client, &format!("/api/v1/locations/{id}"), json!({ "phone": "512 555 0100" })).await;
@@ -106,10 +113,12 @@ async fn history(client: &Client, path: &str) -> Vec<Value> {
     }
 }
 
-fn told(lines: &[Value]) -> Vec<(i64, &str, &str)> {
+fn change_lines(lines: &[Value]) -> Vec<(i64, &str, &str)> {
     lines
         .iter()
-        .map(|of| (of["version"].as_i64().unwrap(), of["event"].as_str().unwrap(), of["source"].as_str().unwrap()))
+        .map(|change| {
+            (change["version"].as_i64().unwrap(), change["event"].as_str().unwrap(), change["source"].as_str().unwrap())
+        })
         .collect()
 }
 
@@ -127,7 +136,7 @@ async fn every_manual_change_is_in_the_history_with_its_author_and_fields() {
         client.post(&format!("{at}/restore")).send().await.expect(200);
         let lines = history(&client, &at).await;
         assert_eq!(
-            told(&lines),
+            change_lines(&lines),
             [(5, "restored", "user"), (4, "deleted", "user"), (2, "changed", "user"), (1, "created", "user")],
             "what changes nothing leaves no line"
         );
@@ -157,7 +166,7 @@ async fn changes_through_a_token_are_marked_in_the_history() {
         let shop = add(&program, "Shop").await;
         patch(&program, &path(&shop), json!({ "city": "Dallas" })).await;
         let lines = history(&client, &path(&shop)).await;
-        assert_eq!(told(&lines), [(2, "changed", "token"), (1, "created", "token")]);
+        assert_eq!(change_lines(&lines), [(2, "changed", "token"), (1, "created", "token")]);
         assert_eq!(lines[0]["by"]["name"], "ann Tester");
     }
 }
@@ -185,20 +194,24 @@ async fn imports_and_their_undo_are_in_the_history() {
         let at = import(&site, &client).await;
         let id = at.rsplit('/').next().unwrap();
         let lines = history(&client, &path(&old)).await;
-        assert_eq!(told(&lines), [(2, "changed", "import"), (1, "created", "user")]);
+        assert_eq!(change_lines(&lines), [(2, "changed", "import"), (1, "created", "user")]);
         assert_eq!((&lines[0]["source_id"], &lines[0]["by"]["name"]), (&json!(id), &json!("ann Tester")));
         let fields: Vec<_> =
-            lines[0]["changes"].as_array().unwrap().iter().map(|of| of["field"].as_str().unwrap()).collect();
+            lines[0]["changes"].as_array().unwrap().iter().map(|change| change["field"].as_str().unwrap()).collect();
         assert!(fields.contains(&"city") && fields.contains(&"phone"), "{fields:?}");
         let beta = client.get("/api/v1/locations?q=beta").send().await.json()["items"][0].clone();
         let lines = history(&client, &path(&beta)).await;
-        assert_eq!(told(&lines), [(1, "created", "import")], "an imported location says so without a row of its own");
+        assert_eq!(
+            change_lines(&lines),
+            [(1, "created", "import")],
+            "an imported location says so without a row of its own"
+        );
         assert_eq!(lines[0]["source_id"], id);
         client.post(&format!("{at}/undo")).send().await.expect(200);
-        assert_eq!(told(&history(&client, &path(&old)).await)[0], (3, "changed", "undo"));
+        assert_eq!(change_lines(&history(&client, &path(&old)).await)[0], (3, "changed", "undo"));
         client.post(&format!("{}/restore", path(&beta))).send().await.expect(200);
         let lines = history(&client, &path(&beta)).await;
-        assert_eq!(told(&lines), [(3, "restored", "user"), (2, "deleted", "undo"), (1, "created", "import")]);
+        assert_eq!(change_lines(&lines), [(3, "restored", "user"), (2, "deleted", "undo"), (1, "created", "import")]);
         assert_eq!((&lines[1]["source_id"], &lines[1]["by"]["name"]), (&json!(id), &json!("ann Tester")));
     }
 }
@@ -216,9 +229,9 @@ async fn a_dry_run_validates_and_answers_without_saving() {
         client.post("/api/v1/locations?validate_only=true").json(&wrong).send().await.expect(422);
         assert_eq!(client.get("/api/v1/locations/count").send().await.json()["total"], 0);
         // The key was not used up.
-        let kept = client.post("/api/v1/locations").header("idempotency-key", "a").json(&new).send();
-        let kept = kept.await.expect(201).json();
-        let at = path(&kept);
+        let creation = client.post("/api/v1/locations").header("idempotency-key", "a").json(&new).send();
+        let created = creation.await.expect(201).json();
+        let at = path(&created);
         let change = client.patch(&format!("{at}?validate_only=true")).header("if-match", "\"1\"");
         let answer = change.json(&json!({ "city": "Dallas" })).send().await.expect(200);
         assert_eq!((answer.json()["city"].as_str(), answer.header("etag")), (Some("Dallas"), "\"1\""));

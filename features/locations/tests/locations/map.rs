@@ -28,13 +28,13 @@ async fn add_places(site: &TestSite, client: &Client) {
     site.add(client, all).await;
 }
 
-async fn shown(client: &Client, query: &str) -> Value {
+async fn load_map(client: &Client, query: &str) -> Value {
     client.get(&format!("/api/v1/locations/map?{query}")).send().await.expect(200).json()
 }
 
 fn names(map: &Value) -> Vec<&str> {
     let mut names: Vec<_> =
-        map["locations"].as_array().unwrap().iter().map(|of| of["name"].as_str().unwrap()).collect();
+        map["locations"].as_array().unwrap().iter().map(|location| location["name"].as_str().unwrap()).collect();
     names.sort_unstable();
     names
 }
@@ -48,7 +48,7 @@ async fn locations_close_together_are_one_cluster_until_the_map_is_near_enough()
     for site in sites().await {
         let client = site.sign_up("ann").await;
         add_places(&site, &client).await;
-        let world = shown(&client, &format!("{WORLD}&zoom=1")).await;
+        let world = load_map(&client, &format!("{WORLD}&zoom=1")).await;
         assert_eq!((counts(&world), names(&world)), (vec![3], vec!["Samoa", "Suva"]));
         assert_eq!((&world["located"], &world["unlocated"]), (&json!(5), &json!(1)));
         let cluster = &world["clusters"][0];
@@ -57,14 +57,14 @@ async fn locations_close_together_are_one_cluster_until_the_map_is_near_enough()
         for (edge, expected) in [("north", 45.6), ("south", 45.5001), ("east", -73.45), ("west", -73.5702)] {
             assert!((cluster[edge].as_f64().unwrap() - expected).abs() < 1e-4, "{edge}: {cluster}");
         }
-        let city = shown(&client, &format!("{MONTREAL}&zoom=10")).await;
+        let city = load_map(&client, &format!("{MONTREAL}&zoom=10")).await;
         assert_eq!((counts(&city), names(&city)), (vec![2], vec!["Three"]));
         assert_eq!((&city["located"], &city["unlocated"]), (&json!(5), &json!(1)));
-        let close = shown(&client, "west=-73.5703&south=45.5&east=-73.57&north=45.5003&zoom=20").await;
+        let close = load_map(&client, "west=-73.5703&south=45.5&east=-73.57&north=45.5003&zoom=20").await;
         assert_eq!((counts(&close), names(&close)), (vec![], vec!["One", "Two"]));
-        let one = &close["locations"][0];
+        let location = &close["locations"][0];
         for field in ["id", "name", "address", "city", "latitude", "longitude", "verified", "health", "rating"] {
-            assert!(one.get(field).is_some(), "{field}");
+            assert!(location.get(field).is_some(), "{field}");
         }
     }
 }
@@ -75,7 +75,7 @@ async fn a_map_over_the_date_line_shows_both_sides() {
         let client = site.sign_up("ann").await;
         add_places(&site, &client).await;
         for edges in ["west=170&east=195", "west=170&east=-165", "west=-190&east=-165"] {
-            let map = shown(&client, &format!("{edges}&south=-30&north=0&zoom=5")).await;
+            let map = load_map(&client, &format!("{edges}&south=-30&north=0&zoom=5")).await;
             assert_eq!(names(&map), ["Samoa", "Suva"], "{edges}");
         }
     }
@@ -86,25 +86,25 @@ async fn the_map_applies_the_filters_of_the_list() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         add_places(&site, &client).await;
-        let nowhere = shown(&client, &format!("{WORLD}&zoom=1&unlocated=true")).await;
+        let nowhere = load_map(&client, &format!("{WORLD}&zoom=1&unlocated=true")).await;
         assert_eq!((counts(&nowhere), names(&nowhere)), (vec![], vec![]));
         assert_eq!((&nowhere["located"], &nowhere["unlocated"]), (&json!(0), &json!(1)));
-        let verified = shown(&client, &format!("{WORLD}&zoom=1&status=verified")).await;
+        let verified = load_map(&client, &format!("{WORLD}&zoom=1&status=verified")).await;
         assert_eq!(
             (names(&verified), &verified["located"], &verified["unlocated"]),
             (vec!["One"], &json!(1), &json!(0))
         );
-        let searched = shown(&client, &format!("{WORLD}&zoom=1&q=NOWHERE")).await;
+        let searched = load_map(&client, &format!("{WORLD}&zoom=1&q=NOWHERE")).await;
         assert_eq!((&searched["located"], &searched["unlocated"]), (&json!(0), &json!(1)));
-        let by_health = shown(&client, &format!("{WORLD}&zoom=1&health=good")).await;
+        let by_health = load_map(&client, &format!("{WORLD}&zoom=1&health=good")).await;
         assert_eq!(names(&by_health), Vec::<&str>::new());
         // A write shows at once.
         let new = json!({ "name": "New", "address": "1 A St", "city": "B", "latitude": 10.0, "longitude": 10.0 });
         client.post("/api/v1/locations").json(&new).send().await.expect(201);
-        let map = shown(&client, &format!("{WORLD}&zoom=1&q=new")).await;
+        let map = load_map(&client, &format!("{WORLD}&zoom=1&q=new")).await;
         assert_eq!(names(&map), ["New"]);
         let bob = site.sign_up("bob").await;
-        assert_eq!(shown(&bob, &format!("{WORLD}&zoom=1")).await["located"], 0);
+        assert_eq!(load_map(&bob, &format!("{WORLD}&zoom=1")).await["located"], 0);
     }
 }
 

@@ -51,30 +51,33 @@ async fn the_overview_lists_problems_and_links_each_count_to_its_list() {
             ("Synced", Some("1"), Some(3.0), SyncStatus::Synced),
             ("Worst", None, Some(2.0), SyncStatus::Synced),
         ] {
-            let mut one = location(&site, name);
-            (one.details.phone, one.rating, one.sync_status) = (phone.map(Into::into), rating, status);
-            (one.verified, one.reviews) = (name == "Synced", 10);
+            let mut new_location = location(&site, name);
+            (new_location.details.phone, new_location.rating, new_location.sync_status) =
+                (phone.map(Into::into), rating, status);
+            (new_location.verified, new_location.reviews) = (name == "Synced", 10);
             if name == "Perfect hand" {
-                (one.details.category, one.details.website) = (Some("Shop".into()), Some("https://example.com".into()));
+                (new_location.details.category, new_location.details.website) =
+                    (Some("Shop".into()), Some("https://example.com".into()));
             }
-            all.push(one);
+            all.push(new_location);
         }
         site.add(&client, all).await;
-        let shown = overview(&client).await;
-        assert_eq!(shown["locations"], json!({ "total": 4, "verified": 1, "average_rating": 2.5, "reviews": 40 }));
+        let overview = overview(&client).await;
+        assert_eq!(overview["locations"], json!({ "total": 4, "verified": 1, "average_rating": 2.5, "reviews": 40 }));
         // 100, 40, 100 - 20 - 5 * 8 = 40, 0
-        assert_eq!(shown["health"], json!({ "good": 1, "fair": 0, "poor": 3, "average": 45 }));
-        let issues: Vec<_> = shown["issues"].as_array().unwrap().iter().collect();
+        assert_eq!(overview["health"], json!({ "good": 1, "fair": 0, "poor": 3, "average": 45 }));
+        let issues: Vec<_> = overview["issues"].as_array().unwrap().iter().collect();
         assert_eq!(*issues[0], json!({ "rule": "missing_category", "severity": "critical", "count": 3 }));
-        let severities: Vec<_> = issues.iter().map(|of| of["severity"].as_str().unwrap()).collect();
+        let severities: Vec<_> = issues.iter().map(|issue| issue["severity"].as_str().unwrap()).collect();
         assert!(severities.is_sorted(), "critical first: {severities:?}");
         for issue in &issues {
             let query = format!("issue={}", issue["rule"].as_str().unwrap());
             assert_eq!(names(&client, &query).await.len() as u64, issue["count"].as_u64().unwrap(), "{issue}");
         }
-        let worst: Vec<_> = shown["worst"].as_array().unwrap().iter().map(|of| of["name"].as_str().unwrap()).collect();
+        let worst: Vec<_> =
+            overview["worst"].as_array().unwrap().iter().map(|location| location["name"].as_str().unwrap()).collect();
         assert_eq!((worst[0], worst.len()), ("Worst", 3), "the worst first, the perfect not at all");
-        let problems = &shown["worst"][0]["problems"];
+        let problems = &overview["worst"][0]["problems"];
         assert_eq!((problems.as_array().unwrap().len(), &problems[0]), (8, &json!("missing_phone")));
         assert_eq!(names(&client, "health=poor&sort=health").await[0], "Worst");
     }
@@ -100,7 +103,7 @@ async fn daily_views_sum_all_locations_and_include_the_previous_period() {
         let views = shown["daily_views"].as_array().unwrap();
         assert_eq!((views.len(), &views[0]), (30, &json!({ "date": "2026-10-21", "views": 6 })));
         assert_eq!(views.iter().map(|day| day["views"].as_i64().unwrap()).sum::<i64>(), 18);
-        assert_eq!(shown["views_before"], 12);
+        assert_eq!(answer["views_before"], 12);
         assert_eq!(overview(&site.sign_up("bob").await).await["daily_views"], json!([]));
     }
 }
@@ -172,7 +175,7 @@ async fn every_figure_equals_a_recount_after_any_writes() {
             let mut world = World { site: &site, client: &client, ids: Vec::new(), imports: Vec::new() };
             for step in sample(&steps(), &mut runner) {
                 world.run(&step).await;
-                assert_eq!(kept(&client).await, recount(&client).await, "after {step:?}");
+                assert_eq!(stored_overview(&client).await, recount(&client).await, "after {step:?}");
             }
         }
     }
@@ -194,11 +197,12 @@ impl World<'_> {
     async fn run(&mut self, step: &Step) {
         match step {
             Step::Add { is_synced, is_verified, rating } => {
-                let mut one = location(self.site, "Shop");
-                one.sync_status = if *is_synced { SyncStatus::Synced } else { SyncStatus::Manual };
-                (one.verified, one.rating) = (*is_verified, rating.map(|rating| f64::from(rating) / 10.0));
-                self.ids.push(one.id.to_string());
-                self.site.add(self.client, vec![one]).await;
+                let mut new_location = location(self.site, "Shop");
+                new_location.sync_status = if *is_synced { SyncStatus::Synced } else { SyncStatus::Manual };
+                (new_location.verified, new_location.rating) =
+                    (*is_verified, rating.map(|rating| f64::from(rating) / 10.0));
+                self.ids.push(new_location.id.to_string());
+                self.site.add(self.client, vec![new_location]).await;
             }
             Step::Change(index, changes) => {
                 let path = format!("/api/v1/locations/{}", self.id(*index));
@@ -242,11 +246,15 @@ impl World<'_> {
     }
 }
 
-async fn kept(client: &Client) -> Value {
-    let shown = overview(client).await;
-    let issues: BTreeMap<_, _> =
-        shown["issues"].as_array().unwrap().iter().map(|of| (of["rule"].to_string(), of["count"].clone())).collect();
-    json!([shown["locations"], shown["health"], issues])
+async fn stored_overview(client: &Client) -> Value {
+    let overview = overview(client).await;
+    let issues: BTreeMap<_, _> = overview["issues"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|issue| (issue["rule"].to_string(), issue["count"].clone()))
+        .collect();
+    json!([overview["locations"], overview["health"], issues])
 }
 
 async fn recount(client: &Client) -> Value {

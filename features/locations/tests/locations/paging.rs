@@ -10,14 +10,15 @@ use crate::setup::{TestSite, location, names, sample, sites};
 fn mixed(site: &TestSite, count: usize) -> Vec<locations::Location> {
     (0..count)
         .map(|i| {
-            let mut one = location(site, &format!("Shop {:03}", i * 7 % count));
-            one.details.city = ["Austin", "Évreux", "evian", "Zürich"][i % 4].into();
-            one.rating = [None, Some(4.5), Some(3.2), Some(4.5), Some(5.0)][i % 5];
-            one.reviews = [0, 3, 3, 12][i % 4];
-            one.verified = i % 2 == 0;
-            one.details.phone = (i % 3 == 0).then(|| "1".to_owned());
-            one.last_sync = (i % 3 > 0).then(|| site.app.now() - jiff::SignedDuration::from_hours((i % 3) as i64));
-            one
+            let mut new_location = location(site, &format!("Shop {:03}", i * 7 % count));
+            new_location.details.city = ["Austin", "Évreux", "evian", "Zürich"][i % 4].into();
+            new_location.rating = [None, Some(4.5), Some(3.2), Some(4.5), Some(5.0)][i % 5];
+            new_location.reviews = [0, 3, 3, 12][i % 4];
+            new_location.verified = i % 2 == 0;
+            new_location.details.phone = (i % 3 == 0).then(|| "1".to_owned());
+            new_location.last_sync =
+                (i % 3 > 0).then(|| site.app.now() - jiff::SignedDuration::from_hours((i % 3) as i64));
+            new_location
         })
         .collect()
 }
@@ -33,14 +34,14 @@ async fn each_sort_has_its_order() {
             ("zoo", "austin b", Some(4.5), 7, Some(2), 0),
             ("Café", "Zug", Some(1.0), 6, Some(3), 2),
         ] {
-            let mut one = location(&site, name);
-            (one.details.city, one.rating, one.reviews) = (city.into(), rating, reviews);
-            one.last_sync = hours.map(|hours| site.app.now() - jiff::SignedDuration::from_hours(hours));
+            let mut new_location = location(&site, name);
+            (new_location.details.city, new_location.rating, new_location.reviews) = (city.into(), rating, reviews);
+            new_location.last_sync = hours.map(|hours| site.app.now() - jiff::SignedDuration::from_hours(hours));
             // 40, and 20 for each of them.
-            one.details.phone = (given > 0).then(|| "1".to_owned());
-            one.details.website = (given > 1).then(|| "https://example.com".to_owned());
-            one.details.category = (given > 2).then(|| "Shop".to_owned());
-            all.push(one);
+            new_location.details.phone = (given > 0).then(|| "1".to_owned());
+            new_location.details.website = (given > 1).then(|| "https://example.com".to_owned());
+            new_location.details.category = (given > 2).then(|| "Shop".to_owned());
+            all.push(new_location);
         }
         site.add(&client, all).await;
         for (sort, expected) in [

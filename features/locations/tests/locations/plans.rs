@@ -82,7 +82,7 @@ async fn one_of_64_concurrent_requests_gets_the_last_location_of_the_plan() {
         let answers = futures::future::join_all(asks).await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 1);
         let refused: Vec<Value> =
-            answers.into_iter().filter(|answer| answer.status == 409).map(|of| of.json()).collect();
+            answers.into_iter().filter(|answer| answer.status == 409).map(|answer| answer.json()).collect();
         assert_eq!(refused.len(), 63);
         assert!(refused.iter().all(|problem| problem["code"] == "plan_limit"));
         assert_eq!(refused[0]["params"], json!({ "state": "trial", "plan": "professional", "max": 5 }));
@@ -142,12 +142,16 @@ async fn a_batch_counts_its_deletions_before_the_plan_limit() {
         ];
         let batch = client.post("/api/v1/locations/batch").json(&json!({ "items": items })).send().await;
         let outcomes = batch.expect(200).json()["outcomes"].clone();
-        let told: Vec<_> =
-            outcomes.as_array().unwrap().iter().map(|of| (&of["status"], &of["problem"]["code"])).collect();
+        let results: Vec<_> = outcomes
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|outcome| (&outcome["status"], &outcome["problem"]["code"]))
+            .collect();
         let limit = json!("plan_limit");
         let [made, gone, full] = [json!(201), json!(204), json!(409)];
         assert_eq!(
-            told,
+            results,
             [(&made, &Value::Null), (&full, &limit), (&gone, &Value::Null), (&made, &Value::Null), (&full, &limit)]
         );
         assert_eq!(plan(&client).await["used"]["locations"], 5);

@@ -16,29 +16,30 @@ async fn filled(site: &TestSite) -> testing::Client {
         ("日本料理", "1 Main St", "東京", None, false, Some(2.9)),
         ("Plain", "77 Elm\\Oak", "Boston", Some("Other"), false, Some(0.9)),
     ] {
-        let mut one = location(site, name);
-        (one.details.address, one.details.city, one.details.category) =
+        let mut new_location = location(site, name);
+        (new_location.details.address, new_location.details.city, new_location.details.category) =
             (address.into(), city.into(), category.map(Into::into));
-        (one.verified, one.rating) = (verified, rating);
+        (new_location.verified, new_location.rating) = (verified, rating);
         if name == "Plain" {
-            (one.details.latitude, one.details.longitude) = (Some(42.4), Some(-71.1));
+            (new_location.details.latitude, new_location.details.longitude) = (Some(42.4), Some(-71.1));
         }
         if name == "Montreal Bagels" {
-            (one.details.postal_code, one.details.external_id) = (Some("M5V 2T6".into()), Some("ON-7".into()));
+            (new_location.details.postal_code, new_location.details.external_id) =
+                (Some("M5V 2T6".into()), Some("ON-7".into()));
         }
         if name == "100% Pizza_Bar" {
-            (one.details.country, one.details.state) = (Some("US".into()), Some("TX".into()));
-            one.open_status = OpenStatus::TemporarilyClosed;
+            (new_location.details.country, new_location.details.state) = (Some("US".into()), Some("TX".into()));
+            new_location.open_status = OpenStatus::TemporarilyClosed;
         }
         if name == "Plain" {
-            (one.details.country, one.details.state) = (Some("US".into()), Some("MA".into()));
+            (new_location.details.country, new_location.details.state) = (Some("US".into()), Some("MA".into()));
         }
         if name == "日本料理" {
-            (one.details.country, one.details.state) = (Some("JP".into()), None);
-            one.open_status = OpenStatus::PermanentlyClosed;
-            one.sync_status = SyncStatus::Error;
+            (new_location.details.country, new_location.details.state) = (Some("JP".into()), None);
+            new_location.open_status = OpenStatus::PermanentlyClosed;
+            new_location.sync_status = SyncStatus::Error;
         }
-        all.push(one);
+        all.push(new_location);
     }
     site.add(&client, all).await;
     client
@@ -181,14 +182,15 @@ async fn found_with_and_without_an_index_is_the_same() {
         let all: Vec<_> = rows
             .into_iter()
             .map(|(name, city, category, verified, rating)| {
-                let mut one = location(site.0, name);
-                (one.details.city, one.details.category, one.verified) = (city.into(), Some(category.into()), verified);
-                one.rating = (rating > 1).then(|| f64::from(rating) / 2.0 - 0.5);
-                one.reviews = i64::from(rating % 4);
-                (one.details.latitude, one.details.longitude) =
+                let mut new_location = location(site.0, name);
+                (new_location.details.city, new_location.details.category, new_location.verified) =
+                    (city.into(), Some(category.into()), verified);
+                new_location.rating = (rating > 1).then(|| f64::from(rating) / 2.0 - 0.5);
+                new_location.reviews = i64::from(rating % 4);
+                (new_location.details.latitude, new_location.details.longitude) =
                     (verified.then_some(45.0), verified.then_some(f64::from(rating)));
-                one.sync_status = if rating > 5 { SyncStatus::Error } else { SyncStatus::Synced };
-                one
+                new_location.sync_status = if rating > 5 { SyncStatus::Error } else { SyncStatus::Synced };
+                new_location
             })
             .collect();
         site.0.add(&sides.0, all.clone()).await;

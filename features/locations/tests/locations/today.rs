@@ -8,7 +8,7 @@ use crate::setup::{location, sites};
 
 async fn today(client: &Client) -> Vec<(String, i64, String)> {
     let today = client.get("/api/v1/today").send().await.expect(200).json();
-    let text = |of: &Value| of.as_str().unwrap().to_owned();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
     let items = today["items"].as_array().unwrap().iter();
     items.map(|line| (text(&line["kind"]), line["count"].as_i64().unwrap(), text(&line["link"]))).collect()
 }
@@ -37,16 +37,17 @@ async fn each_line_counts_the_locations_that_its_link_lists() {
             ("Failed", Some("1"), true, SyncStatus::Error),
             ("Lost", None, false, SyncStatus::Synced),
         ] {
-            let mut one = location(&site, name);
-            (one.details.phone, one.sync_status, one.verified) = (phone.map(Into::into), status, verified);
-            one.details.category = Some("Shop".into());
-            one.details.website = Some("https://example.com".into());
-            all.push(one);
+            let mut new_location = location(&site, name);
+            (new_location.details.phone, new_location.sync_status, new_location.verified) =
+                (phone.map(Into::into), status, verified);
+            new_location.details.category = Some("Shop".into());
+            new_location.details.website = Some("https://example.com".into());
+            all.push(new_location);
         }
         site.add(&client, all).await;
         let lines = today(&client).await;
-        let shown: Vec<_> = lines.iter().map(|(kind, count, _)| (kind.as_str(), *count)).collect();
-        assert_eq!(shown, [("permanently_closed", 1), ("sync_failed", 1), ("not_verified", 1), ("missing_phone", 2)]);
+        let counts: Vec<_> = lines.iter().map(|(kind, count, _)| (kind.as_str(), *count)).collect();
+        assert_eq!(counts, [("permanently_closed", 1), ("sync_failed", 1), ("not_verified", 1), ("missing_phone", 2)]);
         for (kind, count, link) in lines.iter().filter(|(kind, ..)| kind != "not_verified") {
             let filters = link.split_once('?').unwrap().1;
             let listed = client.get(&format!("/api/v1/locations/count?{filters}")).send().await.expect(200).json();

@@ -47,11 +47,11 @@ async fn run(site: &TestSite, client: &testing::Client, steps: Vec<Step>) {
         match &step {
             Step::Add => ids.push(add(client, "A").await["id"].as_str().unwrap().to_owned()),
             Step::Sync(rating, reviews, verified) => {
-                let mut one = location(site, "B");
-                (one.rating, one.reviews, one.verified) =
+                let mut new_location = location(site, "B");
+                (new_location.rating, new_location.reviews, new_location.verified) =
                     (rating.map(|r| f64::from(r) / 10.0), i64::from(*reviews), *verified);
-                ids.push(one.id.to_string());
-                site.add(client, vec![one]).await;
+                ids.push(new_location.id.to_string());
+                site.add(client, vec![new_location]).await;
             }
             Step::Change(index) => {
                 if let Some(path) = at(index) {
@@ -70,8 +70,8 @@ async fn run(site: &TestSite, client: &testing::Client, steps: Vec<Step>) {
                 }
             }
         }
-        let kept = client.get("/api/v1/locations/summary").send().await.expect(200).json();
-        assert_eq!(kept, recount(client, "").await, "after {step:?}");
+        let summary = client.get("/api/v1/locations/summary").send().await.expect(200).json();
+        assert_eq!(summary, recount(client, "").await, "after {step:?}");
     }
 }
 
@@ -81,10 +81,10 @@ async fn the_summary_is_of_the_locations_that_match_with_and_without_an_index() 
     for site in sites().await.iter().chain(&sites_with(&without).await) {
         let client = site.sign_up("ann").await;
         let rows = (0..40_u8).map(|n| {
-            let mut one = location(site, ["Shop", "Kiosk"][usize::from(n % 2)]);
-            (one.verified, one.reviews) = (n % 3 == 0, i64::from(n));
-            one.rating = (n % 4 > 0).then(|| f64::from(n) / 8.0);
-            one
+            let mut new_location = location(site, ["Shop", "Kiosk"][usize::from(n % 2)]);
+            (new_location.verified, new_location.reviews) = (n % 3 == 0, i64::from(n));
+            new_location.rating = (n % 4 > 0).then(|| f64::from(n) / 8.0);
+            new_location
         });
         site.add(&client, rows.collect()).await;
         for query in ["q=shop", "status=verified&q=kio", "min_rating=3", "status=unverified", "q=nowhere"] {

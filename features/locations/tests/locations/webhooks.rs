@@ -36,19 +36,19 @@ async fn listen(site: &TestSite, client: &Client) -> orgs::OrgId {
 }
 
 /// Takes the type and data of the events published since the last call, sorted by type.
-async fn told(site: &TestSite, org: &orgs::OrgId) -> Vec<(String, Value)> {
+async fn events_of(site: &TestSite, org: &orgs::OrgId) -> Vec<(String, Value)> {
     let bodies = query!((String,), "select body from webhook_events where org_id = $1 order by id", org);
     let bodies = bodies.all(&site.app.db).await.unwrap();
     query!("delete from webhook_events where org_id = $1", org).run(&site.app.db).await.unwrap();
-    let mut told: Vec<_> = bodies
+    let mut events: Vec<_> = bodies
         .into_iter()
         .map(|(body,)| {
             let message: Value = serde_json::from_str(&body).unwrap();
             (message["type"].as_str().unwrap().to_owned(), message["data"].clone())
         })
         .collect();
-    told.sort_by(|one, other| one.0.cmp(&other.0));
-    told
+    events.sort_by(|first, other| first.0.cmp(&other.0));
+    events
 }
 
 #[tokio::test]
@@ -58,18 +58,18 @@ async fn a_location_event_contains_the_api_object_and_the_changed_fields() {
         let org = listen(&site, &client).await;
         let made = add(&client, "Mario’s").await;
         let path = format!("/api/v1/locations/{}", made["id"].as_str().unwrap());
-        let [(kind, data)] = &told(&site, &org).await[..] else { unreachable!("one message") };
+        let [(kind, data)] = &events_of(&site, &org).await[..] else { unreachable!("one message") };
         assert_eq!((kind.as_str(), &data["location"]), ("location.created", &made));
 
         let change = client.patch(&path).header("if-match", "\"1\"");
         let changed = change.json(&json!({ "name": "Luigi’s" })).send().await.expect(200).json();
-        let [(kind, data)] = &told(&site, &org).await[..] else { unreachable!("one message") };
+        let [(kind, data)] = &events_of(&site, &org).await[..] else { unreachable!("one message") };
         assert_eq!((kind.as_str(), &data["changed"]), ("location.updated", &json!(["name"])));
         assert_eq!(data["location"], changed);
 
         client.delete(&path).send().await.expect(204);
         client.post(&format!("{path}/restore")).send().await.expect(200);
-        let kinds: Vec<String> = told(&site, &org).await.into_iter().map(|(kind, _)| kind).collect();
+        let kinds: Vec<String> = events_of(&site, &org).await.into_iter().map(|(kind, _)| kind).collect();
         assert_eq!(kinds, ["location.deleted", "location.restored"]);
     }
 }
@@ -86,12 +86,12 @@ async fn an_import_and_its_undo_publish_one_event_each() {
         client.post(&format!("{path}/check")).json(&choices).send().await.expect(200);
         client.post(&format!("{path}/run")).json(&json!({})).send().await.expect(202);
         site.work().await;
-        let [(finished, figures), (imported, many)] = &told(&site, &org).await[..] else { unreachable!("two") };
+        let [(finished, figures), (imported, many)] = &events_of(&site, &org).await[..] else { unreachable!("two") };
         assert_eq!((finished.as_str(), imported.as_str()), ("import.finished", "locations.imported"));
         assert_eq!((&figures["created"], &figures["import_id"]), (&json!(2), &import["id"]));
         assert_eq!((&many["count"], &many["source_id"]), (&json!(2), &import["id"]));
         client.post(&format!("{path}/undo")).send().await.expect(200);
-        let [(undone, data)] = &told(&site, &org).await[..] else { unreachable!("one message") };
+        let [(undone, data)] = &events_of(&site, &org).await[..] else { unreachable!("one message") };
         assert_eq!((undone.as_str(), &data["import_id"]), ("import.undone", &import["id"]));
     }
 }

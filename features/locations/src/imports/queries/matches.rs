@@ -19,7 +19,7 @@ pub(in super::super) async fn matches(
         return Ok(HashMap::new());
     }
     let (external, place): (Vec<_>, Vec<_>) = keys.into_iter().partition(|key| key.starts_with("x:"));
-    let found = query!(
+    let matches = query!(
         (String, LocationId),
         "select place_key, min(id) from locations
          where org_id = $1 and deleted_at is null and place_key = any($3) and (import_id is null or import_id <> $2)
@@ -34,5 +34,5 @@ pub(in super::super) async fn matches(
         place,
         external
     );
-    Ok(found.all(on).await?.into_iter().collect())
+    Ok(matches.all(on).await?.into_iter().collect())
 }

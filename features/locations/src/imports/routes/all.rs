@@ -30,7 +30,7 @@ pub(super) async fn list_imports(
     let page = Page::of(records, paging.limit, |last| Cursor::pack(&last.id));
     let mut items = Vec::with_capacity(page.items.len());
     for record in page.items {
-        items.push(super::shown(&app.db, &running, &member.org, &record).await?);
+        items.push(super::import_of(&app.db, &running, &member.org, &record).await?);
     }
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }

@@ -80,9 +80,9 @@ pub(super) async fn run_import(
     let job = enqueue(&mut tx, &member.org, &id, &member.user, now).await?;
     files::queue(&mut tx, &member.org, &id, &job, now).await?;
     (record.state, record.job_id, record.error.0) = (ImportState::Queued, None, None);
-    let shown = super::shown(&app.db, &running, &member.org, &record).await?;
+    let import = super::import_of(&app.db, &running, &member.org, &record).await?;
     Event::new(&member.org, "imports", Some(id.as_str())).announce(&mut tx);
-    let answer = once.keep(&mut tx, &member.org, (StatusCode::ACCEPTED, Json(shown))).await?;
+    let answer = once.keep(&mut tx, &member.org, (StatusCode::ACCEPTED, Json(import))).await?;
     tx.commit().await?;
     Ok(answer)
 }

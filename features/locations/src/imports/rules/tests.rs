@@ -29,9 +29,9 @@ type Bad = Vec<(u64, Vec<RowProblem>)>;
 /// Returns the drafts and the bad rows of a file. `plan` makes the plan from the header.
 fn rows(file: &[u8], plan: impl FnOnce(&[String]) -> Plan) -> (Vec<Draft>, Bad) {
     let limits = Limits::rows(100_000);
-    let found = detect(&[file], limits).unwrap();
-    let plan = plan(&found.headers());
-    let mut reader = Reader::new(Format { encoding: found.encoding, separator: found.separator }, limits);
+    let detected = detect(&[file], limits).unwrap();
+    let plan = plan(&detected.headers());
+    let mut reader = Reader::new(Format { encoding: detected.encoding, separator: detected.separator }, limits);
     let (mut drafts, mut bad) = (Vec::new(), Vec::new());
     let mut each = |record: Record<'_>| match row(&plan, &record) {
         Ok(draft) => drafts.push(draft),

@@ -22,8 +22,8 @@ fn name_address_and_city_must_not_be_blank() {
 #[test]
 fn a_business_that_goes_to_its_customers_needs_no_place() {
     let nowhere = NewLocation { service_area_business: true, ..new("Plumber", " ", "") };
-    let kept = check(&nowhere, None).unwrap();
-    assert_eq!((kept.name.as_str(), kept.address.as_str(), kept.city.as_str()), ("Plumber", "", ""));
+    let details = check(&nowhere, None).unwrap();
+    assert_eq!((details.name.as_str(), details.address.as_str(), details.city.as_str()), ("Plumber", "", ""));
     let nobody = NewLocation { name: String::new(), ..nowhere };
     assert_eq!(codes(&nobody), [("name".into(), "required".into())]);
 }
@@ -81,9 +81,9 @@ fn a_location_has_at_most_two_further_telephone_numbers_of_40_characters() {
         additional_phones: Some(phones.iter().map(ToString::to_string).collect()),
         ..new("Shop", "1 Main St", "Austin")
     };
-    let kept = |phones| check(&with(phones), None).unwrap().additional_phones.0;
-    assert_eq!(kept(&[" 512 555 0100 ", ""]), ["512 555 0100"]);
-    assert_eq!(kept(&["512 555 0100", "512 555 0100"]), ["512 555 0100"]);
+    let checked = |phones| check(&with(phones), None).unwrap().additional_phones.0;
+    assert_eq!(checked(&[" 512 555 0100 ", ""]), ["512 555 0100"]);
+    assert_eq!(checked(&["512 555 0100", "512 555 0100"]), ["512 555 0100"]);
     assert_eq!(
         codes(&with(&["5125550100", "5125550101", "5125550102"])),
         [("additional_phones".into(), "too_many".into())]

@@ -15,15 +15,15 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-fn found(file: &[u8]) -> (Detected, Mapping, Option<&'static str>) {
-    let found = detect(&file.chunks(256 * 1024).collect::<Vec<_>>(), Limits::rows(100_000)).unwrap();
-    let mapping = suggest_mapping(&found.headers(), &found.sample);
-    let country = guess_country(&mapping, &found.headers(), &found.sample);
-    (found, mapping, country)
+fn detect_file(file: &[u8]) -> (Detected, Mapping, Option<&'static str>) {
+    let detected = detect(&file.chunks(256 * 1024).collect::<Vec<_>>(), Limits::rows(100_000)).unwrap();
+    let mapping = suggest_mapping(&detected.headers(), &detected.sample);
+    let country = guess_country(&mapping, &detected.headers(), &detected.sample);
+    (detected, mapping, country)
 }
 
-fn names(mapping: &Mapping, found: &Detected) -> BTreeMap<&'static str, String> {
-    let column = |field: Field| Some((field.name(), found.headers()[mapping.column(field)?].clone()));
+fn names(mapping: &Mapping, detected: &Detected) -> BTreeMap<&'static str, String> {
+    let column = |field: Field| Some((field.name(), detected.headers()[mapping.column(field)?].clone()));
     Field::ALL.iter().copied().filter_map(column).collect()
 }
 
@@ -51,15 +51,15 @@ fn reasons(bad: &Bad) -> BTreeMap<String, usize> {
     reasons
 }
 
-fn counts(of: &[(&str, usize)]) -> BTreeMap<String, usize> {
-    of.iter().map(|(reason, count)| ((*reason).to_owned(), *count)).collect()
+fn counts(values: &[(&str, usize)]) -> BTreeMap<String, usize> {
+    values.iter().map(|(reason, count)| ((*reason).to_owned(), *count)).collect()
 }
 
 #[test]
 fn shops_without_a_name_column_are_named_by_a_template() {
     let file = file("walmart_us_1962_2006.csv");
-    let (found, mut mapping, country) = found(&file);
-    assert_eq!((found.encoding, found.separator, found.row_count), (Encoding::Utf8, Separator::Comma, 2_992));
+    let (detected, mut mapping, country) = detect_file(&file);
+    assert_eq!((detected.encoding, detected.separator, detected.row_count), (Encoding::Utf8, Separator::Comma, 2_992));
     let expected = [
         ("address", "STREETADDR"),
         ("category", "type_store"),
@@ -70,7 +70,7 @@ fn shops_without_a_name_column_are_named_by_a_template() {
         ("postal_code", "ZIPCODE"),
         ("state", "STRSTATE"),
     ];
-    assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
+    assert_eq!(names(&mapping, &detected), expected.map(|(field, column)| (field, column.to_owned())).into());
     assert_eq!(country, Some("US"));
 
     mapping.set(Field::Name, Source::Template("Walmart #{storenum}".to_owned()));
@@ -99,8 +99,8 @@ fn shops_without_a_name_column_are_named_by_a_template() {
 #[test]
 fn hospitals_are_understood_without_a_touch() {
     let file = file("cms_hospitals_us_2018.csv");
-    let (found, mut mapping, country) = found(&file);
-    assert_eq!((found.encoding, found.separator, found.row_count), (Encoding::Utf8, Separator::Comma, 5_334));
+    let (detected, mut mapping, country) = detect_file(&file);
+    assert_eq!((detected.encoding, detected.separator, detected.row_count), (Encoding::Utf8, Separator::Comma, 5_334));
     let expected = [
         ("address", "Address"),
         ("category", "Hospital Type"),
@@ -111,7 +111,7 @@ fn hospitals_are_understood_without_a_touch() {
         ("postal_code", "ZIP Code"),
         ("state", "State"),
     ];
-    assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
+    assert_eq!(names(&mapping, &detected), expected.map(|(field, column)| (field, column.to_owned())).into());
     assert_eq!(country, Some("US"));
 
     let (drafts, bad) = import(&file, &mapping, "");
@@ -137,12 +137,12 @@ fn hospitals_are_understood_without_a_touch() {
 #[test]
 fn zeros_lost_in_a_spreadsheet_come_back() {
     let whole = file("cms_hospitals_us_2018.csv");
-    let (_, mapping, _) = found(&whole);
+    let (_, mapping, _) = detect_file(&whole);
     let (drafts, _) = import(&whole, &mapping, "US");
     let text = String::from_utf8(whole).unwrap();
-    let (header, rest) = text.split_once('\n').unwrap();
+    let (header, rows) = text.split_once('\n').unwrap();
     let mut lost = 0;
-    let stripped = rest.lines().zip(&drafts).map(|(line, draft)| {
+    let stripped = rows.lines().zip(&drafts).map(|(line, draft)| {
         let (state, zip) = (draft.details.state.as_deref().unwrap(), draft.details.postal_code.as_deref().unwrap());
         lost += usize::from(zip.starts_with('0'));
         line.replacen(&format!(",{state},{zip},"), &format!(",{state},{},", zip.trim_start_matches('0')), 1)
@@ -157,9 +157,12 @@ fn zeros_lost_in_a_spreadsheet_come_back() {
 #[test]
 fn french_inspections_have_accents_one_coordinate_column_and_repeated_numbers() {
     let file = file("alimconfiance_fr_2019_semicolon.csv");
-    let (found, mut mapping, country) = found(&file);
-    assert_eq!((found.encoding, found.separator, found.row_count), (Encoding::Utf8, Separator::Semicolon, 15_463));
-    assert_eq!(found.preview[0][6], "Très satisfaisant");
+    let (detected, mut mapping, country) = detect_file(&file);
+    assert_eq!(
+        (detected.encoding, detected.separator, detected.row_count),
+        (Encoding::Utf8, Separator::Semicolon, 15_463)
+    );
+    assert_eq!(detected.preview[0][6], "Très satisfaisant");
     let expected = [
         ("address", "ods_adresse"),
         ("category", "APP_Libelle_activite_etablissement"),
@@ -169,7 +172,7 @@ fn french_inspections_have_accents_one_coordinate_column_and_repeated_numbers() 
         ("name", "APP_Libelle_etablissement"),
         ("postal_code", "Code_postal"),
     ];
-    assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
+    assert_eq!(names(&mapping, &detected), expected.map(|(field, column)| (field, column.to_owned())).into());
     assert_eq!(country, Some("FR"));
 
     let (drafts, bad) = import(&file, &mapping, "FR");
@@ -197,7 +200,7 @@ fn french_inspections_have_accents_one_coordinate_column_and_repeated_numbers() 
 #[test]
 fn every_encoding_of_a_real_file_gives_the_same_drafts() {
     let utf8 = file("alimconfiance_fr_2019_semicolon.csv");
-    let (_, mapping, _) = found(&utf8);
+    let (_, mapping, _) = detect_file(&utf8);
     let (drafts, bad) = import(&utf8, &mapping, "FR");
     let text = String::from_utf8(utf8).unwrap();
     let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -212,8 +215,8 @@ fn every_encoding_of_a_real_file_gives_the_same_drafts() {
         (returns, Encoding::Utf8),
         (windows, Encoding::Windows1252),
     ] {
-        let (found, suggested, _) = found(&bytes);
-        assert_eq!((found.encoding, found.row_count, &suggested), (encoding, 15_463, &mapping));
+        let (detected, suggested, _) = detect_file(&bytes);
+        assert_eq!((detected.encoding, detected.row_count, &suggested), (encoding, 15_463, &mapping));
         let (again, bad_again) = import(&bytes, &mapping, "FR");
         assert!(again == drafts && bad_again == bad, "{encoding:?}");
     }

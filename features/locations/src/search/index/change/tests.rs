@@ -51,8 +51,8 @@ fn pages(index: &Index) -> Vec<Vec<String>> {
 
 fn rows() -> impl Strategy<Value = Vec<IndexRow>> {
     let names = select(vec!["a", "ab", "a very long name", "a very long nama", "", "é"]);
-    let one = (0..30_u8, names, select(vec!["x", "y", "ya"]), 0..4_i64);
-    prop::collection::vec(one, 0..20).prop_map(|rows| {
+    let values = (0..30_u8, names, select(vec!["x", "y", "ya"]), 0..4_i64);
+    prop::collection::vec(values, 0..20).prop_map(|rows| {
         let mut rows: Vec<_> = rows.into_iter().map(|(id, name, city, number)| row(id, name, city, number)).collect();
         rows.sort_by(|a, b| a.id.cmp(&b.id));
         rows.dedup_by(|a, b| a.id == b.id);
