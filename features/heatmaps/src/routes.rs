@@ -73,7 +73,7 @@ pub(crate) async fn seen_scan(app: &App, scope: &Scope, id: &ScanId) -> Result<(
 }
 
 /// Returns panels with the names of their locations. A panel whose location was just deleted is left out.
-async fn shown(app: &App, org: &OrgId, rows: Vec<PanelRow>) -> Result<Vec<Panel>> {
+async fn panels_of(app: &App, org: &OrgId, rows: Vec<PanelRow>) -> Result<Vec<Panel>> {
     let ids = rows.iter().map(|row| row.location_id.to_string()).collect();
     let places = locations::by_ids(&app.db, org, ids).await?;
     let open = queries::open_scans(&app.db, org, rows.iter().map(|row| row.id.to_string()).collect()).await?;
@@ -106,6 +106,6 @@ async fn shown(app: &App, org: &OrgId, rows: Vec<PanelRow>) -> Result<Vec<Panel>
 }
 
 /// Returns one panel with the name of its location.
-pub(crate) async fn shown_one(app: &App, org: &OrgId, row: PanelRow) -> Result<Panel> {
-    shown(app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)
+pub(crate) async fn panel_of(app: &App, org: &OrgId, row: PanelRow) -> Result<Panel> {
+    panels_of(app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)
 }

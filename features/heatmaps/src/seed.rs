@@ -109,8 +109,8 @@ impl SampleHistory {
             is_dropped: ended
                 .change
                 .clone()
-                .and_then(|of| serde_json::from_value(of).ok())
-                .is_some_and(|of| is_drop(&of)),
+                .and_then(|change| serde_json::from_value(change).ok())
+                .is_some_and(|change| is_drop(&change)),
         };
         Ok(Self { panel, scans, latest })
     }
@@ -150,8 +150,8 @@ fn panel(location: &Location, user: &UserId, sample: &SamplePanel, times: &[Time
         unit: GridUnit::Km,
         excluded: Vec::new(),
     };
-    let of = (location.id.clone(), sample.keyword.clone());
-    let row = PanelRow::new(of, &search, (user.clone(), *first));
+    let target = (location.id.clone(), sample.keyword.clone());
+    let row = PanelRow::new(target, &search, (user.clone(), *first));
     let next_scan_at = Some(*last + BETWEEN_SCANS);
     Ok(PanelRow { mode: Mode::Live, schedule: Schedule::Weekly, next_scan_at, ..row })
 }

@@ -55,14 +55,14 @@ fn not_ready() -> Error {
 fn frozen(detail: ScanDetail, is_address_hidden: bool) -> Option<ScanSnapshot> {
     let ScanDetail { scan, panel, spacing_m, grid, businesses } = detail;
     let pin = |pin: ScanPin| SnapshotPin { row: pin.row, column: pin.column, state: pin.state, rank: pin.rank };
-    let business = |of: Business| SnapshotBusiness {
-        name: of.name,
-        is_own: of.is_own,
-        rating: of.rating,
-        reviews: of.reviews,
-        found_in: of.found_in,
-        arp: of.arp,
-        solv: of.solv,
+    let business = |business: Business| SnapshotBusiness {
+        name: business.name,
+        is_own: business.is_own,
+        rating: business.rating,
+        reviews: business.reviews,
+        found_in: business.found_in,
+        arp: business.arp,
+        solv: business.solv,
     };
     Some(ScanSnapshot {
         location: panel.location_name,

@@ -42,7 +42,7 @@ fn agrees(expected: &Value, answer: &Value, tolerance: f64) -> bool {
         }
         (Value::Array(expected), Value::Array(answer)) => {
             expected.len() == answer.len()
-                && expected.iter().zip(answer).all(|(one, other)| agrees(one, other, tolerance))
+                && expected.iter().zip(answer).all(|(case, other)| agrees(case, other, tolerance))
         }
         (Value::Object(expected), Value::Object(answer)) => {
             expected.iter().all(|(field, value)| answer.get(field).is_some_and(|other| agrees(value, other, tolerance)))
@@ -107,7 +107,7 @@ fn an_answer_that_is_the_want_of_its_vector_has_no_other_field() {
 fn cases_that_no_rule_can_answer_are_refused() {
     let grid = json!([[1, 1, 1], [1, 1, 1], [1, 1, 1]]);
     let layout = json!({ "lat": 0, "lng": 0, "grid_size": 3, "radius": 1, "unit": "km" });
-    let of = |kind: &str, fields: Value| {
+    let input = |kind: &str, fields: Value| {
         let mut case = json!({ "case": kind });
         for fields in [&layout, &fields] {
             case.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
@@ -119,36 +119,39 @@ fn cases_that_no_rule_can_answer_are_refused() {
         json!([]),
         json!({}),
         json!({ "case": "other" }),
-        of("layouts", json!({ "grid_size": 4 })),
-        of("layouts", json!({ "grid_size": 1e300 })),
-        of("layouts", json!({ "radius": -1 })),
-        of("layouts", json!({ "lat": "north" })),
-        of("layouts", json!({ "lat": 89.9 })),
-        of("metrics", json!({ "grid": [] })),
-        of("metrics", json!({ "grid": [[1]] })),
-        of("metrics", json!({ "grid": [[1, 0, 1], [1, 1, 1], [1, 1, 1]] })),
-        of("metrics", json!({ "grid": grid, "weights": [[1]] })),
-        of("metrics", json!({ "grid": grid, "weights": [[1, 1, 1], [1, -1, 1], [1, 1, 1]] })),
+        input("layouts", json!({ "grid_size": 4 })),
+        input("layouts", json!({ "grid_size": 1e300 })),
+        input("layouts", json!({ "radius": -1 })),
+        input("layouts", json!({ "lat": "north" })),
+        input("layouts", json!({ "lat": 89.9 })),
+        input("metrics", json!({ "grid": [] })),
+        input("metrics", json!({ "grid": [[1]] })),
+        input("metrics", json!({ "grid": [[1, 0, 1], [1, 1, 1], [1, 1, 1]] })),
+        input("metrics", json!({ "grid": grid, "weights": [[1]] })),
+        input("metrics", json!({ "grid": grid, "weights": [[1, 1, 1], [1, -1, 1], [1, 1, 1]] })),
         json!({ "case": "metrics", "grid": grid, "customers": [] }),
-        of("metrics", json!({ "grid": grid, "customers": [], "radius": 0 })),
-        of("reach", json!({ "business": [0, 0], "grid": [[1]] })),
-        of("reach", json!({ "business": [0, 999], "grid": grid })),
-        of("competitors", json!({ "target": {}, "pins": [] })),
-        of("competitors", json!({ "target": { "name": "A" }, "pins": [[{ "rank": 0, "name": "B" }]] })),
-        of("noise", json!({ "metric": "arp", "pairs": [], "after": [[1, 9]], "before": [[1, 9]], "history": [] })),
-        of("noise", json!({ "metric": "atrp", "pairs": [], "after": [], "before": [], "history": [] })),
-        of("adaptive", json!({ "grid": grid, "budget": -1 })),
-        of("run_times", json!({ "date": "2026-02-30", "hours": {}, "time_zone": "Europe/Paris" })),
-        of("run_times", json!({ "date": "2026-02-03", "hours": {}, "time_zone": "Europe/Atlantis" })),
-        of("run_times", json!({ "date": "2026-02-03", "hours": { "7": [] }, "time_zone": "Europe/Paris" })),
-        of("run_times", json!({ "date": "2026-02-03", "hours": { "0": [["9", "10"]] }, "time_zone": "Europe/Paris" })),
-        of(
+        input("metrics", json!({ "grid": grid, "customers": [], "radius": 0 })),
+        input("reach", json!({ "business": [0, 0], "grid": [[1]] })),
+        input("reach", json!({ "business": [0, 999], "grid": grid })),
+        input("competitors", json!({ "target": {}, "pins": [] })),
+        input("competitors", json!({ "target": { "name": "A" }, "pins": [[{ "rank": 0, "name": "B" }]] })),
+        input("noise", json!({ "metric": "arp", "pairs": [], "after": [[1, 9]], "before": [[1, 9]], "history": [] })),
+        input("noise", json!({ "metric": "atrp", "pairs": [], "after": [], "before": [], "history": [] })),
+        input("adaptive", json!({ "grid": grid, "budget": -1 })),
+        input("run_times", json!({ "date": "2026-02-30", "hours": {}, "time_zone": "Europe/Paris" })),
+        input("run_times", json!({ "date": "2026-02-03", "hours": {}, "time_zone": "Europe/Atlantis" })),
+        input("run_times", json!({ "date": "2026-02-03", "hours": { "7": [] }, "time_zone": "Europe/Paris" })),
+        input(
+            "run_times",
+            json!({ "date": "2026-02-03", "hours": { "0": [["9", "10"]] }, "time_zone": "Europe/Paris" }),
+        ),
+        input(
             "forecasts",
             json!({ "pins": u64::MAX, "control": 1, "keywords": 1, "pages": 1, "price_micros": 1, "runs": 1 }),
         ),
-        of("caps", json!({ "cap": -1, "spent": 0, "reserved": 0, "run": 0 })),
-        of("names", json!({ "in": 7 })),
-        of("colours", json!({ "rank": 0 })),
+        input("caps", json!({ "cap": -1, "spent": 0, "reserved": 0, "run": 0 })),
+        input("names", json!({ "in": 7 })),
+        input("colours", json!({ "rank": 0 })),
     ] {
         assert!(answer(case.to_string().as_bytes()).is_err(), "{case}");
     }

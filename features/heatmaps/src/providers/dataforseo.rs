@@ -98,8 +98,8 @@ fn first_task(body: &Value) -> &Value {
     &body["tasks"][0]
 }
 
-fn status(of: &Value) -> i64 {
-    of["status_code"].as_i64().unwrap_or_default()
+fn status(answer: &Value) -> i64 {
+    answer["status_code"].as_i64().unwrap_or_default()
 }
 
 /// Maps a status code to its failure; `None` for success.

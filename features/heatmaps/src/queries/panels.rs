@@ -272,7 +272,7 @@ pub(crate) async fn due_panels(db: &Db, now: Timestamp, limit: i64) -> Result<Ve
 
 /// Locks a panel until the transaction ends. Returns false when its scheduled scan is not due any more.
 pub(crate) async fn lock_due(tx: &mut Tx, org: &OrgId, id: &PanelId, now: Timestamp) -> Result<bool> {
-    let found = query!(
+    let panel = query!(
         (PanelId,),
         "select id from heatmap_panels
          where org_id = $1 and id = $2 and next_scan_at is not null and next_scan_at <= $3 and not is_paused for update",
@@ -280,5 +280,5 @@ pub(crate) async fn lock_due(tx: &mut Tx, org: &OrgId, id: &PanelId, now: Timest
         id,
         now
     );
-    Ok(found.find(tx).await?.is_some())
+    Ok(panel.find(tx).await?.is_some())
 }

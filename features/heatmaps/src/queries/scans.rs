@@ -36,13 +36,13 @@ pub(crate) async fn scans_of(on: impl Run, org: &OrgId, panel: &PanelId, limit: 
 
 /// Returns the scan of a panel that has not ended.
 pub(crate) async fn open_scan(on: impl Run, org: &OrgId, panel: &PanelId) -> Result<Option<ScanId>> {
-    let found = query!(
+    let scan = query!(
         (ScanId,),
         "select id from heatmap_scans where org_id = $1 and panel_id = $2 and state in ('queued', 'asking')",
         org,
         panel
     );
-    Ok(found.find(on).await?.map(|(id,)| id))
+    Ok(scan.find(on).await?.map(|(id,)| id))
 }
 
 /// Returns the scans of these panels that have not ended.
@@ -170,8 +170,8 @@ pub(crate) async fn end_scan(tx: &mut Tx, org: &OrgId, id: &ScanId, ended: ScanE
 
 /// Returns the packed answers of a scan; `None` before its end.
 pub(crate) async fn answers_of(on: impl Run, org: &OrgId, id: &ScanId) -> Result<Option<String>> {
-    let found = query!((Option<String>,), "select answers from heatmap_scans where org_id = $1 and id = $2", org, id);
-    Ok(found.find(on).await?.and_then(|(answers,)| answers))
+    let answers = query!((Option<String>,), "select answers from heatmap_scans where org_id = $1 and id = $2", org, id);
+    Ok(answers.find(on).await?.and_then(|(answers,)| answers))
 }
 
 /// Returns open scans that were requested before a time, with their organization.

@@ -19,7 +19,7 @@ use orgs::{
     plans::{self, Feature},
 };
 
-use super::{check_spending, org_of, shown};
+use super::{check_spending, org_of, panels_of};
 use crate::{
     events::{PanelCreated, ScanStarted},
     heatmaps::{Heatmaps, announce},
@@ -122,7 +122,7 @@ pub(super) async fn create_heatmaps(
     }
     announce(&mut tx, org, None);
     let panels = created(&mut tx, org, &ids).await?;
-    let mut items = shown(&app, org, panels).await?;
+    let mut items = panels_of(&app, org, panels).await?;
     // Scans of this transaction are not seen outside of it yet.
     for panel in &mut items {
         panel.open_scan_id = open.remove(&panel.id);
@@ -162,13 +162,13 @@ async fn put(
         return Ok((panel, false));
     }
     let next_scan_at = first_scan(new.schedule, new.search.longitude, location, now)?;
-    let of = (new.location_id.clone(), keyword);
+    let target = (new.location_id.clone(), keyword);
     let panel = PanelRow {
         mode: new.mode,
         is_adaptive: new.is_adaptive,
         schedule: new.schedule,
         next_scan_at,
-        ..PanelRow::new(of, &new.search, (by.clone(), now))
+        ..PanelRow::new(target, &new.search, (by.clone(), now))
     };
     queries::add_panel(tx, org, &panel, &fingerprint).await?;
     Ok((panel, true))

@@ -10,7 +10,7 @@ use orgs::{Within, may::SeeHeatmaps};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{org_of, seen_scan, shown_one};
+use super::{org_of, panel_of, seen_scan};
 use crate::{
     rules::files::{csv, geojson},
     scans::detail,
@@ -52,8 +52,8 @@ pub(super) async fn export_heatmap_scan(
 ) -> Result<Response> {
     let org = org_of(&member.scope);
     let (scan, panel) = seen_scan(&app, &member.scope, &id).await?;
-    let shown = shown_one(&app, org, panel).await?;
-    let detail = detail(&app, org, scan, shown).await?;
+    let panel = panel_of(&app, org, panel).await?;
+    let detail = detail(&app, org, scan, panel).await?;
     let (content_type, ending, text) = match download.format {
         Format::Csv => ("text/csv; charset=utf-8", "csv", csv(&detail)),
         Format::GeoJson => {

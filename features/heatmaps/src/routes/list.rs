@@ -5,7 +5,7 @@ use axum::extract::State;
 use locations::Paging;
 use orgs::{Within, may::SeeHeatmaps};
 
-use super::{org_of, shown};
+use super::{org_of, panels_of};
 use crate::{
     queries::{self, PanelFilter},
     types::{Filters, Order, Panel, PanelRow, Sort},
@@ -38,7 +38,7 @@ pub(super) async fn list_heatmaps(
     };
     let rows = page(&app, org, filter, order.sort, &paging).await?;
     let page = Page::of(rows, paging.limit, |row| cursor(order.sort, row));
-    let items = shown(&app, org, page.items).await?;
+    let items = panels_of(&app, org, page.items).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 

@@ -8,7 +8,7 @@ use orgs::{
     may::{ManagePanels, SeeHeatmaps},
 };
 
-use super::{check_spending, create::first_scan, org_of, seen, shown_one};
+use super::{check_spending, create::first_scan, org_of, panel_of, seen};
 use crate::{
     events::{PanelChanged, PanelDeleted},
     heatmaps::announce,
@@ -30,7 +30,7 @@ pub(super) async fn get_heatmap(
     Path(id): Path<PanelId>,
 ) -> Result<Json<Panel>> {
     let row = seen(&app, &member.scope, &id).await?;
-    shown_one(&app, org_of(&member.scope), row).await.map(Json)
+    panel_of(&app, org_of(&member.scope), row).await.map(Json)
 }
 
 /// Changes how and how often a panel is scanned.
@@ -63,7 +63,7 @@ pub(super) async fn update_heatmap(
         announce(&mut tx, org, Some(id.as_str()));
         tx.commit().await?;
     }
-    shown_one(&app, org, after).await.map(Json)
+    panel_of(&app, org, after).await.map(Json)
 }
 
 /// Deletes a panel with its scans. A scan under way is ended first.

@@ -14,7 +14,7 @@ use orgs::{
     plans::{self, Feature},
 };
 
-use super::{org_of, seen, seen_scan, shown_one};
+use super::{org_of, panel_of, seen, seen_scan};
 use crate::{
     events::{ScanCanceled, ScanStarted},
     heatmaps::Heatmaps,
@@ -93,8 +93,8 @@ pub(super) async fn get_heatmap_scan(
 ) -> Result<Json<ScanDetail>> {
     let org = org_of(&member.scope);
     let (scan, panel) = seen_scan(&app, &member.scope, &id).await?;
-    let shown = shown_one(&app, org, panel).await?;
-    Ok(Json(detail(&app, org, scan, shown).await?))
+    let panel = panel_of(&app, org, panel).await?;
+    Ok(Json(detail(&app, org, scan, panel).await?))
 }
 
 /// Ends a scan under way. What was answered so far counts, and is paid.

@@ -42,8 +42,8 @@ pub(crate) fn coarse_pins(answers: &Answers) -> Vec<Pin> {
 /// Returns the pins to ask next, so that the scan asks at most `budget` pins; none when it is finished. The coarse pins are
 /// asked whatever the budget is.
 pub(crate) fn next_pins(answers: &Answers, budget: Option<usize>) -> Vec<Pin> {
-    let asked = answers.values().iter().flatten().filter(|state| **state != PinState::Excluded).count();
-    let mut left = budget.map_or(usize::MAX, |budget| budget.saturating_sub(asked));
+    let used = answers.values().iter().flatten().filter(|state| **state != PinState::Excluded).count();
+    let mut left = budget.map_or(usize::MAX, |budget| budget.saturating_sub(used));
     let mut pins: Vec<Pin> = Vec::new();
     for (row, column) in cells(answers) {
         let inner =

@@ -59,14 +59,14 @@ pub(crate) fn change(newest: &ScanFigures, earlier: &[ScanFigures]) -> Option<Sc
     let with_control = earlier.len().saturating_sub(WITH_CONTROL - 1);
     let pairs: Vec<(PinState, PinState)> =
         earlier[with_control..].iter().copied().chain([newest]).flat_map(|scan| scan.pairs.iter().copied()).collect();
-    let of = |metric| metric_change(metric, (newest, &earlier), &pairs);
+    let change = |metric| metric_change(metric, (newest, &earlier), &pairs);
     Some(ScanChange {
         scans: earlier.len().min(BEFORE) as i64,
         pairs: pairs.len() as i64,
-        atrp: of(Metric::Atrp)?,
-        solv: of(Metric::Solv)?,
-        top20: of(Metric::Top20)?,
-        visibility: of(Metric::Visibility)?,
+        atrp: change(Metric::Atrp)?,
+        solv: change(Metric::Solv)?,
+        top20: change(Metric::Top20)?,
+        visibility: change(Metric::Visibility)?,
     })
 }
 

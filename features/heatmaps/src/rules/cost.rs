@@ -53,8 +53,8 @@ impl Plan {
     pub(crate) fn forecast(&self) -> Result<Forecast, TooLarge> {
         let product =
             |factors: &[u64]| factors.iter().try_fold(1_u64, |all, factor| all.checked_mul(*factor)).ok_or(TooLarge);
-        let asked = self.pins.checked_add(self.control).ok_or(TooLarge)?;
-        let calls_per_run = product(&[asked, self.keywords, self.pages])?;
+        let pins = self.pins.checked_add(self.control).ok_or(TooLarge)?;
+        let calls_per_run = product(&[pins, self.keywords, self.pages])?;
         let run_micros = product(&[calls_per_run, self.price_micros])?;
         let (calls, micros) = (product(&[calls_per_run, self.runs])?, product(&[run_micros, self.runs])?);
         Ok(Forecast { calls_per_run, run_micros, calls, micros })

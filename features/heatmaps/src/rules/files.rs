@@ -48,7 +48,7 @@ pub(crate) fn geojson(scan: &ScanDetail) -> Value {
 }
 
 fn names<'a>(scan: &'a ScanDetail, pin: &'a ScanPin) -> impl Iterator<Item = &'a str> {
-    pin.top.iter().filter_map(|business| scan.businesses.get(*business as usize)).map(|of| of.name.as_str())
+    pin.top.iter().filter_map(|business| scan.businesses.get(*business as usize)).map(|business| business.name.as_str())
 }
 
 fn state(pin: &ScanPin) -> String {

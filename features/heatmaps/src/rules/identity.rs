@@ -76,8 +76,8 @@ impl Business {
     /// Compares an item of an answer with this business.
     pub(crate) fn identify(&self, item: &Item) -> Identity {
         let ids = [(&self.place_ids, &item.place_id), (&self.cids, &item.cid)];
-        let ids = ids.map(|(known, id)| {
-            id.as_ref().filter(|id| !known.is_empty() && !id.is_empty()).map(|id| known.contains(id))
+        let ids = ids.map(|(business_id, id)| {
+            id.as_ref().filter(|id| !business_id.is_empty() && !id.is_empty()).map(|id| business_id.contains(id))
         });
         if ids.contains(&Some(true)) {
             return Identity::Same;
@@ -109,11 +109,11 @@ mod tests {
     use super::*;
 
     fn identify(business: &Value, item: &Value) -> Identity {
-        let (mut known, mut shown) = (json!({ "name": "Chez Léo" }), json!({ "rank": 1, "name": "CHEZ LEO SARL" }));
-        known.as_object_mut().unwrap().extend(business.as_object().unwrap().clone());
-        shown.as_object_mut().unwrap().extend(item.as_object().unwrap().clone());
-        let known: Business = serde_json::from_value(known).unwrap();
-        known.identify(&serde_json::from_value(shown).unwrap())
+        let (mut ours, mut result) = (json!({ "name": "Chez Léo" }), json!({ "rank": 1, "name": "CHEZ LEO SARL" }));
+        ours.as_object_mut().unwrap().extend(business.as_object().unwrap().clone());
+        result.as_object_mut().unwrap().extend(item.as_object().unwrap().clone());
+        let business: Business = serde_json::from_value(ours).unwrap();
+        business.identify(&serde_json::from_value(result).unwrap())
     }
 
     #[test]

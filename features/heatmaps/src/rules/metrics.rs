@@ -64,7 +64,7 @@ impl Metrics {
     pub(crate) fn of(grid: &Grid<PinState>) -> Self {
         let count = |state| grid.values().iter().filter(|pin| **pin == state).count();
         let ranks: Vec<u32> = grid.values().iter().filter_map(|pin| pin.rank()).collect();
-        let found: Vec<u32> = ranks.iter().copied().filter(|rank| *rank <= DEPTH).collect();
+        let top20: Vec<u32> = ranks.iter().copied().filter(|rank| *rank <= DEPTH).collect();
         let (pins, excluded, missing) = (grid.values().len(), count(PinState::Excluded), count(PinState::Missing));
         let mean_of = |metric: Metric| mean(&ranks, |rank| metric.score(rank));
         Self {
@@ -72,8 +72,8 @@ impl Metrics {
             excluded,
             missing,
             measured: ranks.len(),
-            found_in: found.len(),
-            arp: mean(&found, |rank| rank),
+            found_in: top20.len(),
+            arp: mean(&top20, |rank| rank),
             atrp: mean_of(Metric::Atrp),
             solv: mean_of(Metric::Solv),
             top10: mean(&ranks, top10),

@@ -59,10 +59,10 @@ pub(crate) fn comparable(name: &str) -> String {
         }
     }
     let mut folded = text::fold(&spelled);
-    if let Some((rest, last)) = folded.rsplit_once(' ')
+    if let Some((start, last)) = folded.rsplit_once(' ')
         && LEGAL_FORMS.contains(&last)
     {
-        folded.truncate(rest.len());
+        folded.truncate(start.len());
     }
     folded
 }

@@ -41,7 +41,7 @@ pub(crate) fn item(listed: &SearchResult) -> Option<Item> {
 #[derive(Debug, Default)]
 pub(crate) struct Collector {
     answers: Answers,
-    known: BTreeMap<String, u32>,
+    indexes: BTreeMap<String, u32>,
 }
 
 impl Collector {
@@ -75,8 +75,8 @@ impl Collector {
         if keys.is_empty() {
             keys.push(by_name);
         }
-        let known = keys.iter().find_map(|key| self.known.get(key).copied());
-        let index = known.unwrap_or(self.answers.businesses.len() as u32);
+        let index = keys.iter().find_map(|key| self.indexes.get(key).copied());
+        let index = index.unwrap_or(self.answers.businesses.len() as u32);
         match self.answers.businesses.get_mut(index as usize) {
             Some(business) => {
                 business.place_id = business.place_id.take().or_else(|| listed.place_id.clone());
@@ -84,7 +84,7 @@ impl Collector {
             }
             None => self.answers.businesses.push(listed.clone()),
         }
-        self.known.extend(keys.into_iter().map(|key| (key, index)));
+        self.indexes.extend(keys.into_iter().map(|key| (key, index)));
         Some((listed.rank, index))
     }
 }
@@ -92,10 +92,10 @@ impl Collector {
 impl Answers {
     /// Returns the results of a reading; `None` without a valid answer.
     fn items(&self, reading: &Reading) -> Option<Vec<Item>> {
-        let of = |(rank, index): &(u32, u32)| {
+        let item = |(rank, index): &(u32, u32)| {
             item(&SearchResult { rank: *rank, ..self.businesses.get(*index as usize)?.clone() })
         };
-        Some(reading.top.as_ref()?.iter().filter_map(of).collect())
+        Some(reading.top.as_ref()?.iter().filter_map(item).collect())
     }
 
     fn state(&self, business: &Business, reading: &Reading) -> PinState {
@@ -122,12 +122,12 @@ impl Answers {
 
     /// Returns the key by which [`Answers::competition`] names each business of the list.
     pub(crate) fn keys(&self, business: &Business) -> Vec<String> {
-        let of = |listed: &SearchResult| {
+        let keys = |listed: &SearchResult| {
             let item = item(&SearchResult { rank: 1, ..listed.clone() })?;
             let is_own = business.identify(&item) == Identity::Same;
             Some(if is_own { BUSINESS.to_owned() } else { key(&item) })
         };
-        self.businesses.iter().map(|listed| of(listed).unwrap_or_default()).collect()
+        self.businesses.iter().map(|listed| keys(listed).unwrap_or_default()).collect()
     }
 }
 
@@ -140,11 +140,11 @@ pub(crate) fn figures(
 ) -> Figures {
     let size = layout.points.size();
     let grid = answers.grid(business, size, excluded);
-    let asked = Grid::of(size, |pin| grid.at(pin).unwrap_or(PinState::Missing));
-    let metrics = Metrics::of(&asked);
+    let states = Grid::of(size, |pin| grid.at(pin).unwrap_or(PinState::Missing));
+    let metrics = Metrics::of(&states);
     let competition = answers.competition(business);
     let reach =
-        business.latitude.zip(business.longitude).and_then(|point| Reach::of(Point::from(point), layout, &asked).ok());
+        business.latitude.zip(business.longitude).and_then(|point| Reach::of(Point::from(point), layout, &states).ok());
     let estimates = is_adaptive.then(|| Estimates::of(&grid, &FilledGrid::of(&grid)));
     let estimated = |pick: fn(&Estimates) -> Option<f64>, counted: Option<f64>| match &estimates {
         Some(estimates) => pick(estimates).map(to_hundredths),
@@ -156,15 +156,15 @@ pub(crate) fn figures(
         measured: metrics.measured as i64,
         expected: expected as i64,
         found_in: metrics.found_in as i64,
-        arp: estimated(|of| of.arp, metrics.arp),
-        atrp: estimated(|of| of.atrp, metrics.atrp),
-        solv: estimated(|of| of.solv, metrics.solv),
+        arp: estimated(|estimates| estimates.arp, metrics.arp),
+        atrp: estimated(|estimates| estimates.atrp, metrics.atrp),
+        solv: estimated(|estimates| estimates.solv, metrics.solv),
         top10: metrics.top10,
-        top20: estimated(|of| of.found, metrics.top20),
+        top20: estimated(|estimates| estimates.found, metrics.top20),
         visibility: metrics.visibility,
         center: metrics.center.rank().filter(|rank| *rank <= DEPTH).map(i64::from),
         coverage: hundredths(100 * metrics.measured as u64, expected as u64),
-        effective: estimates.as_ref().map_or(metrics.measured as f64, |of| to_hundredths(of.effective)),
+        effective: estimates.as_ref().map_or(metrics.measured as f64, |estimates| to_hundredths(estimates.effective)),
         is_estimated: is_adaptive,
         reach_mean_m: reach.and_then(|reach| reach.mean_m).map(|meters| meters as i64),
         reach_max_m: reach.and_then(|reach| reach.max_m).map(|meters| meters as i64),

@@ -67,18 +67,18 @@ pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
 /// Returns the keywords as they are kept: composed, trimmed, with single spaces, each once whatever its case; at most one
 /// more than the limit. `None` when one has a control character.
 pub(crate) fn keywords(given: &[String]) -> Option<Vec<String>> {
-    let mut kept: Vec<String> = Vec::new();
+    let mut keywords: Vec<String> = Vec::new();
     let mut folded = HashSet::new();
     for keyword in given {
         let keyword: String = text::clean(keyword).ok()?.nfc().collect();
         if !keyword.is_empty() && folded.insert(keyword.to_lowercase()) {
-            kept.push(keyword);
+            keywords.push(keyword);
         }
-        if kept.len() > MAX_KEYWORDS {
+        if keywords.len() > MAX_KEYWORDS {
             break;
         }
     }
-    Some(kept)
+    Some(keywords)
 }
 
 /// Returns the layout of the pins.
@@ -175,9 +175,9 @@ mod tests {
     #[test]
     fn every_setting_counts_in_the_fingerprint_but_neither_case_nor_order() {
         let search = new().search;
-        let of = |keyword: &str, search: &SearchSettings| fingerprint("l", keyword, search);
+        let digest = |keyword: &str, search: &SearchSettings| fingerprint("l", keyword, search);
         let same = SearchSettings { excluded: vec![1, 3], ..search.clone() };
-        assert_eq!(of("Café", &search), of("café", &same));
+        assert_eq!(digest("Café", &search), digest("café", &same));
         for other in [
             SearchSettings { zoom: 15, ..search.clone() },
             SearchSettings { radius: 2.5, ..search.clone() },
@@ -187,7 +187,7 @@ mod tests {
             SearchSettings { country: None, ..search.clone() },
             SearchSettings { excluded: vec![], ..search.clone() },
         ] {
-            assert_ne!(of("café", &search), of("café", &other), "{other:?}");
+            assert_ne!(digest("café", &search), digest("café", &other), "{other:?}");
         }
     }
 }

@@ -56,7 +56,7 @@ fn businesses(answers: &Answers, business: &Business) -> (Vec<ShownBusiness>, Ve
     let competition = answers.competition(business);
     let keys = answers.keys(business);
     let all = std::iter::once(&competition.target).chain(&competition.table);
-    let shown: Vec<ShownBusiness> = all
+    let businesses: Vec<ShownBusiness> = all
         .map(|figures| {
             let listed = keys.iter().position(|key| *key == figures.key).and_then(|at| answers.businesses.get(at));
             let is_unsure = listed.and_then(item).is_some_and(|item| business.identify(&item) == Identity::Unsure);
@@ -83,7 +83,7 @@ fn businesses(answers: &Answers, business: &Business) -> (Vec<ShownBusiness>, Ve
         std::iter::once(&competition.target).chain(&competition.table).map(|figures| figures.key.as_str()).collect();
     let place = |key: &String| all.iter().position(|other| *other == key.as_str()).unwrap_or_default() as u32;
     let order = keys.iter().map(place).collect();
-    (shown, order)
+    (businesses, order)
 }
 
 /// Returns the pins, row by row, without their coordinates.

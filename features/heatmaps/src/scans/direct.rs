@@ -43,8 +43,8 @@ pub(super) async fn ask(
     tx.commit().await?;
     let announced = Mutex::new(Timestamp::UNIX_EPOCH);
     // Each question notes its own answer: while one waits for the database, all others are still polled.
-    let asked = batch.iter().copied().map(|pin| ask_and_store(context, account, progress, pin, &announced));
-    let mut outcomes = stream::iter(asked).buffer_unordered(MAX_UNDER_WAY);
+    let readings = batch.iter().copied().map(|pin| ask_and_store(context, account, progress, pin, &announced));
+    let mut outcomes = stream::iter(readings).buffer_unordered(MAX_UNDER_WAY);
     let mut stopped = None;
     while let Some(outcome) = outcomes.next().await {
         stopped = stopped.or(outcome?);
@@ -169,10 +169,10 @@ fn backoff(attempts: u32) -> SignedDuration {
     SignedDuration::from_millis((seconds * 1000.0) as i64)
 }
 
-fn sum(one: Option<i64>, other: Option<i64>) -> Option<i64> {
-    match (one, other) {
+fn sum(first: Option<i64>, other: Option<i64>) -> Option<i64> {
+    match (first, other) {
         (None, None) => None,
-        (one, other) => Some(one.unwrap_or_default() + other.unwrap_or_default()),
+        (first, other) => Some(first.unwrap_or_default() + other.unwrap_or_default()),
     }
 }
 

@@ -115,12 +115,12 @@ pub(crate) fn unpack(packed: &str) -> api::Result<Answers> {
 pub(super) fn collected(progress: &Progress) -> Answers {
     let mut collector = Collector::default();
     for question in &progress.questions {
-        let found = match question.state.as_str() {
+        let results = match question.state.as_str() {
             "answered" => Some(results(question)),
             "failed" => None,
             _ => continue,
         };
-        collector.add(question.pin as u32, question.reading > 0, found.as_deref());
+        collector.add(question.pin as u32, question.reading > 0, results.as_deref());
     }
     collector.finish(&progress.business)
 }

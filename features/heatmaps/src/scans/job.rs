@@ -105,7 +105,7 @@ impl ScanContext<'_> {
     fn is_too_late(&self, progress: &Progress) -> bool {
         let posted =
             progress.questions.iter().filter(|question| question.state == "posted").map(|question| question.asked_at);
-        posted.min().is_some_and(|asked| asked + MAX_QUEUE < self.running.now())
+        posted.min().is_some_and(|posted_at| posted_at + MAX_QUEUE < self.running.now())
     }
 
     async fn give_up(&self, id: &ScanId) -> Result<Step, JobFailure> {

@@ -67,26 +67,28 @@ impl Progress {
     /// paid: it is not asked again.
     pub(super) fn next(&self, now: Timestamp) -> Next {
         let first = pin_plan::next(&self.grid(), self.scan.is_adaptive);
-        let asked = |pin: i64, reading: i64| self.questions.iter().any(|of| of.pin == pin && of.reading == reading);
-        let new: Vec<(i64, i64)> = first.into_iter().filter(|pin| !asked(*pin, 0)).map(|pin| (pin, 0)).collect();
+        let is_asked = |pin: i64, reading: i64| {
+            self.questions.iter().any(|question| question.pin == pin && question.reading == reading)
+        };
+        let new: Vec<(i64, i64)> = first.into_iter().filter(|pin| !is_asked(*pin, 0)).map(|pin| (pin, 0)).collect();
         if !new.is_empty() {
             return Next::Ask(new);
         }
-        if self.questions.iter().any(|of| of.reading == 0 && of.state == "posted") {
+        if self.questions.iter().any(|question| question.reading == 0 && question.state == "posted") {
             return Next::Collect;
         }
         let again: Vec<(i64, i64)> = self
             .control()
             .into_iter()
-            .filter(|pin| self.is_answered(*pin) && !asked(*pin, 1))
+            .filter(|pin| self.is_answered(*pin) && !is_asked(*pin, 1))
             .map(|pin| (pin, 1))
             .collect();
         if !again.is_empty() {
-            let last = self.questions.iter().map(|of| of.asked_at).max().unwrap_or(now);
+            let last = self.questions.iter().map(|question| question.asked_at).max().unwrap_or(now);
             let at = last + BETWEEN_READINGS;
             return if at > now { Next::Wait(at) } else { Next::Ask(again) };
         }
-        if self.questions.iter().any(|of| of.state == "posted") { Next::Collect } else { Next::End }
+        if self.questions.iter().any(|question| question.state == "posted") { Next::Collect } else { Next::End }
     }
 
     /// Returns the search request for a pin.
@@ -107,7 +109,7 @@ impl Progress {
 
     /// Returns the answers, the needed answers, and the cost so far. An unknown cost counts as the price.
     pub(super) fn totals(&self) -> (i64, i64, i64) {
-        let is_over = |of: &&Question| of.state == "answered" || of.state == "failed";
+        let is_over = |question: &&Question| question.state == "answered" || question.state == "failed";
         let answered = self.questions.iter().filter(is_over).count() as i64;
         let pins = if self.scan.is_adaptive {
             // Grows as the scan looks closer.
@@ -115,7 +117,7 @@ impl Progress {
         } else {
             self.scan.pins
         };
-        let cost = self.questions.iter().map(|of| self.cost(of)).sum();
+        let cost = self.questions.iter().map(|question| self.cost(question)).sum();
         (answered, pins, cost)
     }
 
@@ -123,7 +125,7 @@ impl Progress {
     pub(super) fn grid(&self) -> GridAnswers {
         let size = self.layout.points.size();
         let mut grid = unasked(size, &self.excluded);
-        for question in self.questions.iter().filter(|of| of.reading == 0) {
+        for question in self.questions.iter().filter(|question| question.reading == 0) {
             if let Some(state) = self.state(question) {
                 place(&mut grid, size, question.pin, state);
             }
@@ -154,11 +156,13 @@ impl Progress {
     }
 
     fn has_control(&self, pin: i64) -> bool {
-        self.questions.iter().any(|of| of.pin == pin && of.reading == 1)
+        self.questions.iter().any(|question| question.pin == pin && question.reading == 1)
     }
 
     fn is_answered(&self, pin: i64) -> bool {
-        self.questions.iter().any(|of| of.pin == pin && of.reading == 0 && of.state == "answered")
+        self.questions
+            .iter()
+            .any(|question| question.pin == pin && question.reading == 0 && question.state == "answered")
     }
 }
 

@@ -65,8 +65,9 @@ impl From<Reading> for Slots {
     fn from(reading: Reading) -> Self {
         let slots = |top: Vec<(u32, u32)>| {
             let last = top.iter().map(|(rank, _)| *rank).max().unwrap_or_default();
-            let of = |rank: u32| top.iter().find(|(of, _)| *of == rank).map_or(0, |(_, business)| business + 1);
-            (1..=last).map(of).collect()
+            let index_of =
+                |rank: u32| top.iter().find(|(top_rank, _)| *top_rank == rank).map_or(0, |(_, business)| business + 1);
+            (1..=last).map(index_of).collect()
         };
         Self { pin: reading.pin, top: reading.top.map(slots) }
     }

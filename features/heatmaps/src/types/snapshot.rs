@@ -1,4 +1,4 @@
-//! Frozen scan: what is shown of it in pictures and to people without an account. It has no coordinates.
+//! Frozen scan for pictures and for people without an account. It has no coordinates.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

@@ -44,17 +44,17 @@ async fn panels_are_listed_by_age_keyword_and_figure_page_by_page() {
             shop.panel(json!({ "keywords": [keyword] })).await;
         }
         for (sort, expected) in [("newest", ["a", "c", "b"]), ("keyword", ["a", "b", "c"]), ("solv", ["a", "c", "b"])] {
-            let mut found = Vec::new();
+            let mut keywords = Vec::new();
             let mut cursor = String::new();
             loop {
                 let page = shop.get(&format!("/api/v1/heatmaps?sort={sort}&limit=1&cursor={cursor}")).await;
-                found.push(page["items"][0]["keyword"].as_str().unwrap().to_owned());
+                keywords.push(page["items"][0]["keyword"].as_str().unwrap().to_owned());
                 match page["next_cursor"].as_str() {
                     Some(next) => next.clone_into(&mut cursor),
                     None => break,
                 }
             }
-            assert_eq!(found, expected, "{sort}");
+            assert_eq!(keywords, expected, "{sort}");
         }
         assert_eq!(keywords(&shop, "?keyword=c").await, ["c"]);
         assert_eq!(keywords(&shop, &format!("?location={}", shop.location)).await.len(), 3);

@@ -86,11 +86,11 @@ async fn an_adaptive_scan_asks_fewer_pins_and_marks_the_others_as_estimated() {
         let scan = shop.scan(&panel).await;
         site.work().await;
         let done = shop.get(&scan).await;
-        let asked = done["figures"]["measured"].as_i64().unwrap();
-        assert!((37..121).contains(&asked), "{asked}");
+        let measured = done["figures"]["measured"].as_i64().unwrap();
+        assert!((37..121).contains(&measured), "{measured}");
         let estimated = states(&done).iter().filter(|state| **state == "estimated").count() as i64;
-        assert_eq!(asked + estimated, 121);
-        assert_eq!((done["state"].as_str(), done["pins"].as_i64()), (Some("complete"), Some(asked + 3)));
+        assert_eq!(measured + estimated, 121);
+        assert_eq!((done["state"].as_str(), done["pins"].as_i64()), (Some("complete"), Some(measured + 3)));
         assert_eq!(done["figures"]["is_estimated"], true);
     }
 }
@@ -164,13 +164,13 @@ async fn of_two_requests_at_once_one_creates_the_panel_and_one_starts_its_scan()
         let shop = site.shop("ann").await;
         let new = shop.panels(&["boulangerie"]);
         let create = || shop.client.post("/api/v1/heatmaps").json(&new).send();
-        let (one, other) = futures::join!(create(), create());
-        let (one, other) = (one.expect(201).json(), other.expect(201).json());
-        assert_eq!(one["items"][0]["id"], other["items"][0]["id"]);
-        let path = format!("/api/v1/heatmaps/{}/scans", one["items"][0]["id"].as_str().unwrap());
+        let (first, other) = futures::join!(create(), create());
+        let (first, other) = (first.expect(201).json(), other.expect(201).json());
+        assert_eq!(first["items"][0]["id"], other["items"][0]["id"]);
+        let path = format!("/api/v1/heatmaps/{}/scans", first["items"][0]["id"].as_str().unwrap());
         let start = || shop.client.post(&path).send();
-        let (one, other) = futures::join!(start(), start());
-        let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+        let (first, other) = futures::join!(start(), start());
+        let mut statuses = [first.status.as_u16(), other.status.as_u16()];
         statuses.sort_unstable();
         assert_eq!(statuses, [202, 409]);
         assert_eq!(shop.money().await, (0, ANSWERS * LIVE));

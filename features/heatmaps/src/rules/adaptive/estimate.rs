@@ -32,7 +32,7 @@ impl Estimates {
             |value: &dyn Fn(u32) -> f64| -> f64 { readings.iter().map(|(rank, weight)| value(*rank) * weight).sum() };
         let total = sum(&|_| 1.0);
         let is_found = |rank| if rank <= DEPTH { 1.0 } else { 0.0 };
-        let mean = |value: f64, of: f64| (of > 0.0).then(|| value / of);
+        let mean = |value: f64, total: f64| (total > 0.0).then(|| value / total);
         let squares: f64 = readings.iter().map(|(_, weight)| weight * weight).sum();
         Self {
             atrp: mean(sum(&|rank| f64::from(rank)), total),

@@ -29,10 +29,10 @@ fn a_scan_without_changes_asks_the_coarse_pins_only() {
 fn coarse_pins_are_scanned_with_any_budget() {
     let mut truth = uniform(7, first());
     truth.set((0, 0), PinState::Absent);
-    for (budget, asked) in
+    for (budget, expected) in
         [(Some(0), 17), (Some(17), 17), (Some(21), 17), (Some(22), 22), (None, 22), (Some(usize::MAX), 22)]
     {
-        assert_eq!(scanned(&truth, budget).1, asked, "{budget:?}");
+        assert_eq!(scanned(&truth, budget).1, expected, "{budget:?}");
     }
 }
 
@@ -42,9 +42,9 @@ fn dropped_pins_are_neither_asked_nor_filled() {
     for pin in [(0, 0), (0, 1), (1, 1)] {
         truth.set(pin, PinState::Excluded);
     }
-    let (answers, asked) = scanned(&truth, None);
+    let (answers, count) = scanned(&truth, None);
     let filled = FilledGrid::of(&answers);
-    assert_eq!((asked, *filled.ranks.at((0, 0)), *filled.ranks.at((1, 1))), (8, None, None));
+    assert_eq!((count, *filled.ranks.at((0, 0)), *filled.ranks.at((1, 1))), (8, None, None));
     assert_eq!(*filled.ranks.at((1, 0)), Some(1.0));
     let total: f64 = filled.weights.values().iter().sum();
     assert!((total - 22.0).abs() < 1e-9, "{total}");

@@ -7,7 +7,7 @@ use super::{
     INK, LINE, MUTED, SIZE,
     map::{BAR_ROOM, Map, draw_pin, ground},
     rows::ShownFigure,
-    words::said,
+    words::localized,
 };
 use crate::types::{PinKind, ScanSnapshot, SnapshotPin};
 
@@ -87,7 +87,7 @@ fn draw_figure(drawing: &mut Drawing, figure: &ShownFigure, (x, y, width): (f32,
 
 /// Draws the colors of the ranks, and the kinds of pins besides them.
 fn draw_legend(drawing: &mut Drawing, snapshot: &ScanSnapshot, language: Language, (x, y, width): (f32, f32, f32)) {
-    drawing.text(Label::new(said(language, "Rank", "Position"), 22.0, MUTED), x, y + 20.0);
+    drawing.text(Label::new(localized(language, "Rank", "Position"), 22.0, MUTED), x, y + 20.0);
     let (cell, top) = (width / 10.0, y + 36.0);
     for at in 0..10_u32 {
         let is_absent = at == 9;
@@ -108,8 +108,8 @@ fn draw_legend(drawing: &mut Drawing, snapshot: &ScanSnapshot, language: Languag
     }
     let has = |kind: PinKind| snapshot.pins.iter().any(|pin| pin.state == kind);
     let kinds = [
-        (PinKind::Estimated, has(PinKind::Estimated), said(language, "Estimate", "Estimation")),
-        (PinKind::Missing, has(PinKind::Missing), said(language, "No response", "Sans réponse")),
+        (PinKind::Estimated, has(PinKind::Estimated), localized(language, "Estimate", "Estimation")),
+        (PinKind::Missing, has(PinKind::Missing), localized(language, "No response", "Sans réponse")),
     ];
     let (mut left, middle) = (x, top + 74.0);
     if !snapshot.is_address_hidden {
@@ -132,7 +132,7 @@ fn draw_center_key(drawing: &mut Drawing, (x, y): (f32, f32), language: Language
     }
     drawing.fill(Outline::circle(x + 14.0, y, 10.5), INK);
     drawing.fill(Outline::circle(x + 14.0, y, 8.0), Color::WHITE);
-    let label = Label::new(said(language, "Center", "Centre"), 20.0, MUTED);
+    let label = Label::new(localized(language, "Center", "Centre"), 20.0, MUTED);
     let end = label.width();
     drawing.text(label, x + 38.0, y + 7.0);
     x + 38.0 + end + 26.0

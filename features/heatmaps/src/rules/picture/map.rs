@@ -8,7 +8,7 @@ use pdf::{Anchor, Color, Drawing, Label, Outline};
 use super::{
     GROUND, INK, LINE, MUTED,
     numbers::{distance, round_distance},
-    words::said,
+    words::localized,
 };
 use crate::{
     rules::{color::color, pin::DEPTH, pin::PinState},
@@ -84,7 +84,7 @@ impl Map<'_> {
         drawing.text(Label::new(text, 22.0, INK).bold(), x + length + 14.0, y + 2.0);
         let right = self.left + self.side;
         draw_arrow(drawing, right - 16.0, y - 12.0);
-        let north = said(self.language, "North", "Nord");
+        let north = localized(self.language, "North", "Nord");
         drawing.text(Label::new(north, 22.0, MUTED).at(Anchor::End), right - 38.0, y + 2.0);
     }
 

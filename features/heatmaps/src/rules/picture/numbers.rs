@@ -13,8 +13,8 @@ const MAX_SHORT: f64 = 1000.0;
 /// Returns a number with this many decimals; trailing zeros are left out unless `is_fixed`.
 fn number(language: Language, value: f64, decimals: usize, is_fixed: bool) -> String {
     let text = format!("{:.decimals$}", value.abs());
-    let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
-    let rest = if is_fixed { rest } else { rest.trim_end_matches('0') };
+    let (whole, decimals) = text.split_once('.').unwrap_or((&text, ""));
+    let decimals = if is_fixed { decimals } else { decimals.trim_end_matches('0') };
     let (thousands, point) = match language {
         Language::English => (',', '.'),
         Language::French => ('\u{202f}', ','),
@@ -26,9 +26,9 @@ fn number(language: Language, value: f64, decimals: usize, is_fixed: bool) -> St
         }
         out.push(digit);
     }
-    if !rest.is_empty() {
+    if !decimals.is_empty() {
         out.push(point);
-        out.push_str(rest);
+        out.push_str(decimals);
     }
     let is_zero = text.bytes().all(|byte| matches!(byte, b'0' | b'.'));
     if value < 0.0 && !is_zero { format!("−{out}") } else { out }
@@ -80,15 +80,15 @@ pub(super) fn distance(language: Language, meters: f64, unit: GridUnit) -> Strin
 
 /// Returns the longest round distance up to a limit in meters.
 pub(super) fn round_distance(most: f64, unit: GridUnit) -> f64 {
-    let one = match unit {
+    let rounded = match unit {
         GridUnit::Km => 1.0,
         GridUnit::Mi if most < METERS_PER_MILE => METERS_PER_FOOT,
         GridUnit::Mi => METERS_PER_MILE,
     };
-    let most = (most / one).max(1.0);
+    let most = (most / rounded).max(1.0);
     let power = 10_f64.powf(most.log10().floor());
     let steps = [5.0, 2.0, 1.0].map(|step| step * power);
-    steps.into_iter().find(|step| *step <= most).unwrap_or(power) * one
+    steps.into_iter().find(|step| *step <= most).unwrap_or(power) * rounded
 }
 
 /// Returns a day, such as "November 2, 2026".

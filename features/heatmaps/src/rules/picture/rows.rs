@@ -4,7 +4,7 @@ use mail::Language;
 
 use super::{
     numbers::{average, date, percent, short, whole},
-    words::{change, compared, device, grid, said, source},
+    words::{change, compared, device, grid, localized, source},
 };
 use crate::{
     rules::noise::Verdict,
@@ -45,22 +45,22 @@ impl ScanSnapshot {
     pub fn figures(&self, language: Language) -> Vec<ShownFigure> {
         let Figures { solv, atrp, arp, .. } = self.figures;
         let changes = self.change.as_ref();
-        let figure = |short, name, value, of: Option<&MetricChange>, is_small_best: bool| {
-            let is_real = |of: &&MetricChange| of.verdict == Verdict::Real;
+        let figure = |short, name, value, metric: Option<&MetricChange>, is_small_best: bool| {
+            let is_real = |metric: &&MetricChange| metric.verdict == Verdict::Real;
             ShownFigure {
                 short,
                 name,
                 value,
-                change: of.map(|of| change(language, of)).unwrap_or_default(),
-                is_better: of.filter(is_real).map(|of| (of.delta < 0.0) == is_small_best),
+                change: metric.map(|metric| change(language, metric)).unwrap_or_default(),
+                is_better: metric.filter(is_real).map(|metric| (metric.delta < 0.0) == is_small_best),
             }
         };
-        let solv_name = said(language, "Share of local voice", "Part de voix locale");
-        let atrp_name = said(language, "Average total rank", "Position moyenne totale");
-        let arp_name = said(language, "Average rank where found", "Position moyenne si présent");
+        let solv_name = localized(language, "Share of local voice", "Part de voix locale");
+        let atrp_name = localized(language, "Average total rank", "Position moyenne totale");
+        let arp_name = localized(language, "Average rank where found", "Position moyenne si présent");
         vec![
-            figure("SoLV", solv_name, percent(language, solv), changes.map(|of| &of.solv), false),
-            figure("ATRP", atrp_name, average(language, atrp), changes.map(|of| &of.atrp), true),
+            figure("SoLV", solv_name, percent(language, solv), changes.map(|changes| &changes.solv), false),
+            figure("ATRP", atrp_name, average(language, atrp), changes.map(|changes| &changes.atrp), true),
             figure("ARP", arp_name, average(language, arp), None, true),
         ]
     }
@@ -68,10 +68,10 @@ impl ScanSnapshot {
     /// Returns the facts about the scan: label and value.
     pub fn facts(&self, language: Language) -> Vec<(&'static str, String)> {
         vec![
-            (said(language, "Date", "Date"), date(language, self.at)),
-            (said(language, "Grid", "Grille"), grid(self, language)),
-            (said(language, "In the top 20", "Dans le top 20"), self.found(language)),
-            (said(language, "Device", "Appareil"), device(language, self.device).to_owned()),
+            (localized(language, "Date", "Date"), date(language, self.at)),
+            (localized(language, "Grid", "Grille"), grid(self, language)),
+            (localized(language, "In the top 20", "Dans le top 20"), self.found(language)),
+            (localized(language, "Device", "Appareil"), device(language, self.device).to_owned()),
         ]
     }
 
@@ -79,7 +79,7 @@ impl ScanSnapshot {
     pub fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = vec![compared(self, language)];
         if self.figures.is_estimated {
-            let text = said(
+            let text = localized(
                 language,
                 "Weighted estimates from an adaptive scan",
                 "Estimations pondérées d’un relevé adaptatif",
@@ -87,7 +87,7 @@ impl ScanSnapshot {
             notes.push(text.to_owned());
         }
         if self.is_address_hidden {
-            let text = said(
+            let text = localized(
                 language,
                 "Address hidden: the location isn’t marked",
                 "Adresse masquée\u{a0}: emplacement non indiqué",
@@ -100,15 +100,15 @@ impl ScanSnapshot {
 
     /// Returns the business and the strongest of the others.
     pub fn rivals(&self, language: Language) -> Vec<ShownRival> {
-        let rival = |of: &SnapshotBusiness| ShownRival {
-            name: of.name.clone(),
-            is_own: of.is_own,
+        let rival = |business: &SnapshotBusiness| ShownRival {
+            name: business.name.clone(),
+            is_own: business.is_own,
             cells: [
-                percent(language, of.solv),
-                average(language, of.arp),
-                whole(language, of.found_in),
-                of.rating.map_or_else(|| "–".to_owned(), |rating| short(language, rating)),
-                of.reviews.map_or_else(|| "–".to_owned(), |reviews| whole(language, reviews)),
+                percent(language, business.solv),
+                average(language, business.arp),
+                whole(language, business.found_in),
+                business.rating.map_or_else(|| "–".to_owned(), |rating| short(language, rating)),
+                business.reviews.map_or_else(|| "–".to_owned(), |reviews| whole(language, reviews)),
             ],
         };
         self.businesses.iter().take(MAX_RIVALS + 1).map(rival).collect()

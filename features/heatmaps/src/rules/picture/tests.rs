@@ -116,7 +116,9 @@ fn a_hidden_address_is_not_marked() {
     let hidden = ScanSnapshot { is_address_hidden: true, ..sample(7) };
     for language in [Language::English, Language::French] {
         assert_ne!(marked.picture(language), hidden.picture(language));
-        let is_named = |of: &ScanSnapshot| of.picture(language).texts().any(|text| matches!(text, "Center" | "Centre"));
+        let is_named = |snapshot: &ScanSnapshot| {
+            snapshot.picture(language).texts().any(|text| matches!(text, "Center" | "Centre"))
+        };
         assert_eq!((is_named(&marked), is_named(&hidden)), (true, false));
     }
     assert!(!serde_json::to_string(&marked).unwrap().contains("latitude"));
@@ -132,7 +134,9 @@ fn the_page_lists_the_business_first_and_says_how_to_read_what_is_there() {
     let many = ScanSnapshot { businesses: vec![unrated; 21], ..sample(3) };
     assert_eq!(many.rivals(Language::English).len(), 11);
     assert_eq!(many.rivals(Language::English)[0].cells[3..], ["–", "–"]);
-    let names = |of: &ScanSnapshot, language| of.legend(language).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    let names = |snapshot: &ScanSnapshot, language| {
+        snapshot.legend(language).into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+    };
     let calm = ScanSnapshot { change: None, pins: snapshot.pins.iter().take(1).cloned().collect(), ..sample(7) };
     for language in [Language::English, Language::French] {
         assert_eq!(names(&snapshot, language), ["Points", "≈", "–", "SoLV", "ATRP", "ARP", "±"]);

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Returns the text of a language.
-pub(super) fn said(language: Language, english: &'static str, french: &'static str) -> &'static str {
+pub(super) fn localized(language: Language, english: &'static str, french: &'static str) -> &'static str {
     match language {
         Language::English => english,
         Language::French => french,
@@ -36,8 +36,8 @@ pub(super) fn grid(snapshot: &ScanSnapshot, language: Language) -> String {
 /// Returns the device of the search.
 pub(super) fn device(language: Language, device: Device) -> &'static str {
     match device {
-        Device::Desktop => said(language, "Computer", "Ordinateur"),
-        Device::Mobile => said(language, "Phone", "Mobile"),
+        Device::Desktop => localized(language, "Computer", "Ordinateur"),
+        Device::Mobile => localized(language, "Phone", "Mobile"),
     }
 }
 
@@ -50,8 +50,8 @@ pub(super) fn provider(provider: Provider) -> &'static str {
 }
 
 /// Returns the source of the ranks.
-pub(super) fn source(language: Language, of: Provider) -> String {
-    let name = provider(of);
+pub(super) fn source(language: Language, measured_with: Provider) -> String {
+    let name = provider(measured_with);
     match language {
         Language::English => format!("Ranks on Google Maps, measured with {name}"),
         Language::French => format!("Positions Google Maps relevées avec {name}"),

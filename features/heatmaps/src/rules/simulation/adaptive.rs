@@ -45,8 +45,13 @@ fn figures(fields: usize, rows: usize, noise: Noise, budget: Option<f64>) -> Fig
         share += replay.asked.len() as f64 / pins;
         bias += estimates.solv.unwrap() - mean(&full, Metric::Solv);
     }
-    let of = |errors: &Errors| (rms(&errors.full), rms(&errors.adaptive));
-    Figures { share_of_pins: share / fields as f64, atrp: of(&atrp), solv: of(&solv), solv_bias: bias / fields as f64 }
+    let pair = |errors: &Errors| (rms(&errors.full), rms(&errors.adaptive));
+    Figures {
+        share_of_pins: share / fields as f64,
+        atrp: pair(&atrp),
+        solv: pair(&solv),
+        solv_bias: bias / fields as f64,
+    }
 }
 
 fn is_near(figure: f64, expected: f64) -> bool {

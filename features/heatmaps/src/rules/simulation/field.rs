@@ -40,14 +40,14 @@ pub(super) struct Field {
 /// Scores of one scan: deviations of the business and its rivals that hold for the whole scan.
 pub(super) struct Moment(Vec<f64>);
 
-struct Place {
+struct Competitor {
     x: f64,
     y: f64,
     prominence: f64,
     waves: [(f64, f64, f64); 3],
 }
 
-impl Place {
+impl Competitor {
     fn new(dice: &mut Dice, (x, y): (f64, f64), prominence: f64) -> Self {
         let waves = [(); 3].map(|()| {
             let (direction, length) = (dice.uniform(0.0, TAU), dice.uniform(0.5, 2.0));
@@ -72,7 +72,7 @@ impl Field {
         let town = (dice.uniform(-0.4, 0.4), dice.uniform(-0.4, 0.4));
         let decay = dice.uniform(1.0, 3.5);
         let (at, prominence) = ((dice.normal(0.15), dice.normal(0.15)), dice.uniform(-0.5, 2.0));
-        let mut places = vec![Place::new(dice, at, prominence)];
+        let mut places = vec![Competitor::new(dice, at, prominence)];
         for rival in 0..dice.uniform(20.0, 61.0) as usize {
             let at = if rival % 2 == 0 {
                 (town.0 + dice.normal(0.35), town.1 + dice.normal(0.35))
@@ -80,11 +80,11 @@ impl Field {
                 (dice.uniform(-1.6, 1.6), dice.uniform(-1.6, 1.6))
             };
             let prominence = dice.normal(1.0);
-            places.push(Place::new(dice, at, prominence));
+            places.push(Competitor::new(dice, at, prominence));
         }
         let here = (places[0].x, places[0].y);
         let nearest = (1..places.len())
-            .min_by(|one, other| places[*one].distance(here).total_cmp(&places[*other].distance(here)));
+            .min_by(|first, other| places[*first].distance(here).total_cmp(&places[*other].distance(here)));
         let step = 1.0 / size.middle() as f64;
         let point = |(row, column): Pin| (column as f64 * step - 1.0, 1.0 - row as f64 * step);
         let scores = |pin| places.iter().map(|place| place.score(point(pin), decay)).collect();
