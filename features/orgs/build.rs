@@ -50,18 +50,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     )?;
     code.push_str("/// Returns what a plan includes.\n");
     code.push_str("const fn included(plan: Plan, list: PlanList) -> Entitlements {\n    match (plan, list) {\n");
-    for (name, of) in &catalogue.plans {
-        let everything = (Some(of.directories), of.landing_pages);
+    for (name, plan) in &catalogue.plans {
+        let everything = (Some(plan.directories), plan.landing_pages);
         for (list, features, counts) in
-            [("Everything", &of.features, everything), ("Profile", &of.profile_features, (Some(0), Some(0)))]
+            [("Everything", &plan.features, everything), ("Profile", &plan.profile_features, (Some(0), Some(0)))]
         {
             if let Some(unknown) = features.iter().find(|name| !FEATURES.contains(&name.as_str())) {
                 return Err(format!("{PLANS}: the feature {unknown} is not known").into());
             }
             writeln!(code, "        (Plan::{}, PlanList::{list}) => Entitlements {{", capital(name))?;
-            writeln!(code, "            locations: {:?},", of.locations)?;
+            writeln!(code, "            locations: {:?},", plan.locations)?;
             writeln!(code, "            directories: {:?},\n            landing_pages: {:?},", counts.0, counts.1)?;
-            writeln!(code, "            report_every: Some(ReportEvery::{}),", capital(&of.report_every))?;
+            writeln!(code, "            report_every: Some(ReportEvery::{}),", capital(&plan.report_every))?;
             for feature in FEATURES {
                 writeln!(code, "            {feature}: {},", features.iter().any(|name| name == feature))?;
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::Method;
-use orgs::{MATRIX, Program, Role, Row, TokenScope};
+use orgs::{MATRIX, MatrixRow, Program, Role, TokenScope};
 use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Map, Value, json};
 
@@ -28,7 +28,7 @@ pub(crate) struct Ready {
     /// Scope that a token needs.
     pub(crate) scope: TokenScope,
     /// Permission that a user needs.
-    pub(crate) row: Option<&'static Row>,
+    pub(crate) row: Option<&'static MatrixRow>,
     /// Names of the required arguments.
     pub(crate) required: Vec<String>,
     pub(crate) listed: Listed,

@@ -5,7 +5,7 @@ mod routes;
 mod rules;
 mod types;
 
-pub(crate) use queries::{Style, default_language, look, name, set_colour, set_language, shown, style};
+pub(crate) use queries::{Style, default_language, logo_keys, look, name, set_colour, set_language, style};
 pub(crate) use routes::{logo_routes, routes};
 pub(crate) use rules::colour;
 pub use rules::{Palette, Palettes, nearest_colour, palettes};

@@ -40,8 +40,8 @@ impl Client {
 
 /// Returns the clients of an agency that a user reaches, at most 1,000: those that the user can switch to.
 pub async fn clients_in_reach(db: &Db, agency: &OrgId, user: &UserId, now: Timestamp) -> db::Result<Vec<Client>> {
-    let found = queries::in_reach(db, agency, user).await?.into_iter();
-    Ok(found.filter(|client| client.expires_at.is_none_or(|at| at > now)).collect())
+    let clients = queries::in_reach(db, agency, user).await?.into_iter();
+    Ok(clients.filter(|client| client.expires_at.is_none_or(|at| at > now)).collect())
 }
 
 /// Returns the members of each of these clients, without those who belong to the agency.

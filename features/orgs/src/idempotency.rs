@@ -88,12 +88,12 @@ impl Once {
         if queries::add(tx, org, key, &self.request_hash, now).await? {
             return Ok(None);
         }
-        let kept = queries::find(tx, org, key).await?.ok_or_else(in_progress)?;
-        if kept.request_hash != self.request_hash {
+        let stored = queries::find(tx, org, key).await?.ok_or_else(in_progress)?;
+        if stored.request_hash != self.request_hash {
             let detail = "This Idempotency-Key was used with another request.";
             return Err(Error::new(Kind::Invalid, "idempotency_mismatch", detail));
         }
-        let answer = kept.answer()?;
+        let answer = stored.answer()?;
         tx.settle().await?;
         Ok(Some(answer))
     }
@@ -149,6 +149,7 @@ fn read_key(value: &HeaderValue) -> api::Result<String> {
 }
 
 fn kept_headers(headers: &HeaderMap) -> serde_json::Value {
-    let kept = HEADERS.iter().filter_map(|name| Some((name.to_string(), headers.get(name)?.to_str().ok()?.into())));
-    serde_json::Value::Object(kept.collect())
+    let stored_headers =
+        HEADERS.iter().filter_map(|name| Some((name.to_string(), headers.get(name)?.to_str().ok()?.into())));
+    serde_json::Value::Object(stored_headers.collect())
 }

@@ -28,10 +28,10 @@ pub(crate) async fn used_at_sign_up(
     now: Timestamp,
 ) -> db::Result<Option<Post>> {
     let Some(token) = metadata.get("invitation").and_then(Value::as_str) else { return Ok(None) };
-    let Some(found) = queries::find(&mut *tx, &hash(token), now).await? else { return Ok(None) };
-    if found.email != email {
+    let Some(invitation) = queries::find(&mut *tx, &hash(token), now).await? else { return Ok(None) };
+    if invitation.email != email {
         return Ok(None);
     }
-    queries::remove(tx, &found.org_id, &found.id).await?;
-    Ok(Some(found.post()))
+    queries::remove(tx, &invitation.org_id, &invitation.id).await?;
+    Ok(Some(invitation.post()))
 }

@@ -59,7 +59,7 @@ pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
 pub use me::{Me, Organisation, Person};
 pub use member::{May, Program, Within};
 pub use permissions::{
-    About, Asking, MATRIX, Permission, PermissionSet, Publishing, Right, RightToEach, Role, Row, Through, may,
+    About, Asking, MATRIX, MatrixRow, Permission, PermissionSet, Publishing, Right, RightToEach, Role, Through, may,
     stored_permissions,
 };
 pub use pictures_in_use::{InUse, PICTURES, PicturesInUse};
@@ -140,12 +140,12 @@ pub fn picture_routes(pictures: &Pictures) -> OpenApiRouter<App> {
 
 /// Returns the `keys` that belong to pictures of users, logos of organizations, or pictures that a feature has in use.
 pub async fn shown_pictures(db: &Db, keys: Vec<String>) -> db::Result<Vec<String>> {
-    let mut shown = profile::shown(db, keys.clone()).await?;
+    let mut pictures = profile::picture_keys(db, keys.clone()).await?;
     for feature in PICTURES {
-        shown.extend(feature.0(db, keys.clone()).await?);
+        pictures.extend(feature.0(db, keys.clone()).await?);
     }
-    shown.extend(brand::shown(db, keys).await?);
-    Ok(shown)
+    pictures.extend(brand::logo_keys(db, keys).await?);
+    Ok(pictures)
 }
 
 /// Deletes the logo files of an organization from the store; the logo's key is deleted with the organization.

@@ -80,7 +80,7 @@ impl db::Column for LimitsColumn {
 
 impl Limits {
     /// Returns the limits as stored.
-    pub(crate) fn kept(limits: Option<&Self>) -> Option<serde_json::Value> {
+    pub(crate) fn stored(limits: Option<&Self>) -> Option<serde_json::Value> {
         limits.map(|limits| json!(limits))
     }
 
@@ -91,9 +91,10 @@ impl Limits {
 
     /// Returns the ids in these limits that `others` lack.
     pub(crate) fn without(&self, others: Option<&Self>) -> Self {
-        let other = |of: fn(&Self) -> &Vec<String>, id: &String| others.is_some_and(|others| of(others).contains(id));
-        let new = |of: fn(&Self) -> &Vec<String>| of(self).iter().filter(|id| !other(of, id)).cloned().collect();
-        Self { locations: new(|of| &of.locations), labels: new(|of| &of.labels) }
+        let other =
+            |list: fn(&Self) -> &Vec<String>, id: &String| others.is_some_and(|others| list(others).contains(id));
+        let new = |list: fn(&Self) -> &Vec<String>| list(self).iter().filter(|id| !other(list, id)).cloned().collect();
+        Self { locations: new(|limits| &limits.locations), labels: new(|limits| &limits.labels) }
     }
 
     /// Returns an identifier of these limits, of letters, digits, `+` and `/`. Equal limits have equal fingerprints,
@@ -169,18 +170,18 @@ mod tests {
 
     #[test]
     fn limits_compare_added_locations() {
-        let kept = limits(&[ONE], &[]);
-        assert_eq!(limits(&[ONE, TWO], &[ONE]).without(Some(&kept)), limits(&[TWO], &[ONE]));
-        assert_eq!(kept.without(None), kept);
+        let restricted = limits(&[ONE], &[]);
+        assert_eq!(limits(&[ONE, TWO], &[ONE]).without(Some(&restricted)), limits(&[TWO], &[ONE]));
+        assert_eq!(restricted.without(None), restricted);
     }
 
     #[test]
     fn a_fingerprint_tells_limits_apart() {
-        let of = |locations: &[&str], labels: &[&str]| limits(locations, labels).fingerprint();
-        assert_eq!(of(&[ONE], &[TWO]), of(&[ONE], &[TWO]));
-        assert_ne!(of(&[ONE], &[]), of(&[], &[ONE]));
-        assert_ne!(of(&[ONE], &[]), of(&[ONE, TWO], &[]));
-        assert!(of(&[], &[TWO]).chars().all(|c| c.is_ascii_alphanumeric() || "+/".contains(c)));
+        let digest = |locations: &[&str], labels: &[&str]| limits(locations, labels).fingerprint();
+        assert_eq!(digest(&[ONE], &[TWO]), digest(&[ONE], &[TWO]));
+        assert_ne!(digest(&[ONE], &[]), digest(&[], &[ONE]));
+        assert_ne!(digest(&[ONE], &[]), digest(&[ONE, TWO], &[]));
+        assert!(digest(&[], &[TWO]).chars().all(|c| c.is_ascii_alphanumeric() || "+/".contains(c)));
     }
 
     #[test]

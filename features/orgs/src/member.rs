@@ -187,11 +187,11 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
 
 /// Returns the role and limits of a membership that has not expired, whether its organization is scheduled for removal,
 /// and the active emergency access.
-fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
-    let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
-    let post = Post { org: found.org_id, role: found.role, role_id: None, limits: found.limits.0 };
-    let emergency = Running::of(found.emergency_id, found.emergency_ends_at, app.now());
-    Some((post, found.removal_at.is_some(), emergency))
+fn current(app: &App, membership: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
+    let membership = membership.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
+    let post = Post { org: membership.org_id, role: membership.role, role_id: None, limits: membership.limits.0 };
+    let emergency = Running::of(membership.emergency_id, membership.emergency_ends_at, app.now());
+    Some((post, membership.removal_at.is_some(), emergency))
 }
 
 fn requires_second_factor(membership: Option<&Membership>) -> bool {

@@ -25,7 +25,7 @@ const OWNERS: &[Role] = &[Role::Owner];
 
 /// Row of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct MatrixRow {
     /// Permission of the row.
     pub permission: Permission,
     /// Description of the permission.
@@ -63,7 +63,7 @@ pub enum About {
 /// Permission as a type, used as an argument of handlers.
 pub trait Right: Send + Sync + 'static {
     /// Row of the matrix.
-    const ROW: Row;
+    const ROW: MatrixRow;
 }
 
 /// Permission about individual locations.
@@ -86,11 +86,11 @@ macro_rules! matrix {
         }
 
         /// All permissions, those of most roles first.
-        pub const MATRIX: &[Row] = &[$(<may::$name as Right>::ROW,)+];
+        pub const MATRIX: &[MatrixRow] = &[$(<may::$name as Right>::ROW,)+];
 
         /// Permissions as types, for [`May`](crate::May) and [`Within`](crate::Within).
         pub mod may {
-            use super::{About, Permission, Right, RightToEach, Row, Through, TokenScope};
+            use super::{About, Permission, Right, RightToEach, MatrixRow, Through, TokenScope};
 
             $(
                 $(#[doc = $says])+
@@ -98,7 +98,7 @@ macro_rules! matrix {
                 pub enum $name {}
 
                 impl Right for $name {
-                    const ROW: Row = Row {
+                    const ROW: MatrixRow = MatrixRow {
                         permission: Permission::$name,
                         says: concat!($($says),+),
                         roles: super::$roles,

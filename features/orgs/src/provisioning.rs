@@ -42,8 +42,8 @@ pub async fn enroll(
     let Position { role, role_id, limits } = position;
     let post = Post { org: org.clone(), role, role_id, limits };
     registration::join(tx, user, &post, now).await?;
-    let shown = roles::shown(&mut *tx, org, post.role, post.role_id.as_ref()).await?;
-    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", &shown);
+    let role_name = roles::name_of(&mut *tx, org, post.role, post.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", &role_name);
     act.record(tx, by, now).await?;
     Event::new(org, "members", Some(user.id.as_str())).announce(tx);
     Ok(())
@@ -69,9 +69,9 @@ pub async fn place(
         depart(tx, org, user, now).await?;
     }
     let act = Act::new(events::MemberChanged).on("member", user);
-    let was = roles::shown(&mut *tx, org, before.role, before.role_id.as_ref()).await?;
-    let is = roles::shown(&mut *tx, org, after.role, after.role_id.as_ref()).await?;
-    let act = act.changed("role", &was, &is);
+    let role_before = roles::name_of(&mut *tx, org, before.role, before.role_id.as_ref()).await?;
+    let role_after = roles::name_of(&mut *tx, org, after.role, after.role_id.as_ref()).await?;
+    let act = act.changed("role", &role_before, &role_after);
     act.changed("limits", &json!(before.limits), &json!(after.limits)).record(tx, by, now).await?;
     Event::new(user, "membership", None).announce(tx);
     Event::new(org, "members", Some(user.as_str())).announce(tx);
@@ -121,8 +121,8 @@ pub async fn end_membership(
     depart(tx, org, user, now).await?;
     members::remove(tx, org, user).await?;
     members::move_away(tx, org, Some(user)).await?;
-    let was = roles::shown(&mut *tx, org, position.role, position.role_id.as_ref()).await?;
-    let act = Act::new(events::MemberRemoved).on("member", user).with("role", &was);
+    let role_name = roles::name_of(&mut *tx, org, position.role, position.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberRemoved).on("member", user).with("role", &role_name);
     act.record(tx, by, now).await?;
     Event::new(user, "membership", None).announce(tx);
     Event::new(org, "members", Some(user.as_str())).announce(tx);

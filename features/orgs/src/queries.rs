@@ -77,8 +77,8 @@ pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membersh
 
 /// Returns the organization a user works in.
 pub(crate) async fn workplace(on: impl Run, user: &UserId) -> Result<Option<OrgId>> {
-    let found = query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?;
-    Ok(found.map(|(org,)| org))
+    let row = query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?;
+    Ok(row.map(|(org,)| org))
 }
 
 /// Returns the membership of a user in an organization, their own or through its agency; `None` without access.
@@ -224,8 +224,8 @@ pub(crate) async fn remove(tx: &mut Tx, org: &OrgId) -> Result<()> {
 }
 
 pub(crate) async fn is_registered(tx: &mut Tx, user: &UserId) -> Result<bool> {
-    let found = query!((String,), "select id from user_registrations where user_id = $1", user);
-    Ok(found.find(tx).await?.is_some())
+    let row = query!((String,), "select id from user_registrations where user_id = $1", user);
+    Ok(row.find(tx).await?.is_some())
 }
 
 pub(crate) async fn default_country(db: &Db, org: &OrgId) -> Result<Option<String>> {
@@ -246,7 +246,7 @@ pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<(
 /// Returns true when a session that is limited to `only` reaches `org`: the organization itself, or a client of it. Its
 /// user has to be a member of `only`.
 pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId, user: &UserId) -> Result<bool> {
-    let found = query!(
+    let row = query!(
         (OrgId,),
         "select o.id from orgs o join memberships m on m.org_id = $2 and m.user_id = $3
          where o.id = $1 and (o.id = $2 or o.agency_id = $2)",
@@ -254,31 +254,31 @@ pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId, user: &UserId
         only,
         user
     );
-    Ok(found.lookup().find(on).await?.is_some())
+    Ok(row.lookup().find(on).await?.is_some())
 }
 
 /// Returns true when an organization exists.
 pub(crate) async fn exists(db: &Db, org: &OrgId) -> Result<bool> {
-    let found = query!((OrgId,), "select id from orgs where id = $1", org).lookup();
-    Ok(found.find(db).await?.is_some())
+    let row = query!((OrgId,), "select id from orgs where id = $1", org).lookup();
+    Ok(row.find(db).await?.is_some())
 }
 
 /// Returns the name of an organization; `None` for a demo.
 pub(crate) async fn open_org(on: impl Run, org: &OrgId) -> Result<Option<String>> {
-    let found = query!((String,), "select name from orgs where id = $1 and not is_demo", org);
-    Ok(found.lookup().find(on).await?.map(|(name,)| name))
+    let row = query!((String,), "select name from orgs where id = $1 and not is_demo", org);
+    Ok(row.lookup().find(on).await?.map(|(name,)| name))
 }
 
 /// Returns the name of an organization.
 pub(crate) async fn name_of(on: impl Run, org: &OrgId) -> Result<Option<String>> {
-    let found = query!((String,), "select name from orgs where id = $1", org);
-    Ok(found.lookup().find(on).await?.map(|(name,)| name))
+    let row = query!((String,), "select name from orgs where id = $1", org);
+    Ok(row.lookup().find(on).await?.map(|(name,)| name))
 }
 
 /// Returns the agency of an organization.
 pub(crate) async fn agency_of(on: impl Run, org: &OrgId) -> Result<Option<OrgId>> {
-    let found = query!((Option<OrgId>,), "select agency_id from orgs where id = $1", org);
-    Ok(found.lookup().find(on).await?.and_then(|(agency,)| agency))
+    let row = query!((Option<OrgId>,), "select agency_id from orgs where id = $1", org);
+    Ok(row.lookup().find(on).await?.and_then(|(agency,)| agency))
 }
 
 /// Returns the clients of an agency with their names.

@@ -24,25 +24,25 @@ pub struct Registrar;
 impl OnSignUp for Registrar {
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, now: Timestamp) -> BoxFuture<'a, api::Result<()>> {
         async move {
-            let Some(told) = rules::told(&user.metadata) else { return Ok(()) };
+            let Some(given) = rules::registration_in(&user.metadata) else { return Ok(()) };
             // An invited or imported user, whose address is confirmed only now, may be registered already.
             if queries::has_profile(&mut *tx, &user.id).await? {
                 return Ok(());
             }
-            let registration = rules::check(&told).map_err(api::Error::invalid)?;
+            let registration = rules::check(&given).map_err(api::Error::invalid)?;
             if let Some(post) = invitations::used_at_sign_up(tx, &user.email, &user.metadata, now).await? {
                 queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
                 queries::add_profile(tx, &user.id, &post.org, &user.email, &registration.full_name(), now).await?;
                 members::add(tx, &user.id, &post, now).await?;
                 let by = Actor::user(&user.id, Origin::default()).in_log_of(&post.org);
                 let act = Act::new(events::MemberJoined).on("member", &user.id);
-                act.with("role", &roles::shown(&mut *tx, &post.org, post.role, post.role_id.as_ref()).await?)
+                act.with("role", &roles::name_of(&mut *tx, &post.org, post.role, post.role_id.as_ref()).await?)
                     .record(tx, &by, now)
                     .await?;
                 Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
             } else {
                 let chosen = plans::chosen(&user.metadata);
-                let defaults = rules::first_defaults(&told);
+                let defaults = rules::first_defaults(&given);
                 register(tx, (&user.id, &user.email), &registration, defaults, chosen, now).await?;
             }
             Ok(())

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{OrgId, Permission, events, queries as orgs, roles, rules};
 
-pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
+pub use queries::{Belonging, Leaving, UserOrganization, begin, clients, due, lock, people, places, remind, stay};
 
 /// Returns the removal status of an organization; `None` when it does not exist.
 pub async fn leaving(on: impl Run, org: &OrgId) -> db::Result<Option<Leaving>> {
@@ -69,7 +69,7 @@ pub async fn forget_invitations_of(tx: &mut Tx, email: &str) -> db::Result<()> {
     queries::forget_invitations_of(tx, email).await
 }
 
-impl Place {
+impl UserOrganization {
     /// Returns true when the user's departure would leave the organization without an owner, although it has other
     /// members or clients.
     pub fn needs_them(&self) -> bool {

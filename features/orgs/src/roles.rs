@@ -21,16 +21,16 @@ pub use types::{CustomRoleId, GivenRole};
 /// When the database fails.
 pub async fn given(tx: &mut Tx, org: &OrgId, role: Role, id: Option<&CustomRoleId>) -> db::Result<Option<GivenRole>> {
     let Some(id) = id else { return Ok(Some(GivenRole { role, role_id: None })) };
-    let Some(found) = queries::assignable(&mut *tx, org, id).await? else { return Ok(None) };
-    if !found.is_deleted {
-        return Ok(Some(GivenRole { role: found.role, role_id: Some(id.clone()) }));
+    let Some(role) = queries::assignable(&mut *tx, org, id).await? else { return Ok(None) };
+    if !role.is_deleted {
+        return Ok(Some(GivenRole { role: role.role, role_id: Some(id.clone()) }));
     }
-    match found.successor_id {
+    match role.successor_id {
         Some(next) => {
             let next_role = queries::assignable(tx, org, &next).await?.filter(|next| !next.is_deleted);
-            Ok(next_role.map(|found| GivenRole { role: found.role, role_id: Some(next) }))
+            Ok(next_role.map(|role| GivenRole { role: role.role, role_id: Some(next) }))
         }
-        None => Ok(found.successor_role.map(|role| GivenRole { role, role_id: None })),
+        None => Ok(role.successor_role.map(|role| GivenRole { role, role_id: None })),
     }
 }
 
@@ -46,7 +46,7 @@ pub async fn names(on: impl Run, org: &OrgId) -> db::Result<Vec<(CustomRoleId, S
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn shown(on: impl Run, org: &OrgId, role: Role, id: Option<&CustomRoleId>) -> db::Result<String> {
+pub(crate) async fn name_of(on: impl Run, org: &OrgId, role: Role, id: Option<&CustomRoleId>) -> db::Result<String> {
     let Some(id) = id else { return Ok(role.as_str().to_owned()) };
     let found = queries::names(on, org).await?.into_iter().find(|(of, _)| of == id);
     Ok(found.map_or_else(|| id.to_string(), |(_, name)| name))

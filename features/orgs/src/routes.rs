@@ -99,7 +99,7 @@ fn already_registered() -> Error {
 
 pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     // The box keeps the combined future, which is large, out of the futures of the callers.
-    let asked = Box::pin(async {
+    let queries = Box::pin(async {
         tokio::join!(
             auth::find_user(&app.db, id),
             queries::profile(&app.db, id),
@@ -109,7 +109,7 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
             brand::look(&app.db, id),
         )
     });
-    let (user, profile, registered, plan, chosen, look) = asked.await;
+    let (user, profile, registered, plan, chosen, look) = queries.await;
     let user = user?.ok_or_else(Error::not_found)?;
     let registered = registered?;
     let plan = plan?;
@@ -118,7 +118,7 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
     let role = profile.as_ref().map(|profile| profile.role);
     let (role_id, role_name) =
-        profile.as_ref().map(|of| (of.role_id.clone(), of.role_name.clone())).unwrap_or_default();
+        profile.as_ref().map(|profile| (profile.role_id.clone(), profile.role_name.clone())).unwrap_or_default();
     let may_use_emergency_access = profile.as_ref().is_some_and(|profile| profile.may_use_emergency_access);
     let emergency_access = profile.as_ref().and_then(|profile| profile.emergency(app.now()));
     let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);
@@ -140,13 +140,14 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
 
 /// Returns the registered name, or else the name in the account metadata.
 fn person(user: auth::User, registered: Option<Registered>, chosen: Chosen) -> Person {
-    let told = |key: &str| user.user_metadata.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
+    let metadata =
+        |key: &str| user.user_metadata.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     let (first_name, last_name) = match registered {
         Some(registered) => (registered.first_name, registered.last_name),
-        None => (told("first_name"), told("last_name")),
+        None => (metadata("first_name"), metadata("last_name")),
     };
     let full_name = format!("{first_name} {last_name}").trim().to_owned();
-    let full_name = if full_name.is_empty() { told("full_name") } else { full_name };
+    let full_name = if full_name.is_empty() { metadata("full_name") } else { full_name };
     let language = language_of(&user.user_metadata);
     let photo = chosen.photo_key.as_deref().map(Portrait::of);
     let time_zone = chosen.time_zone;

@@ -61,7 +61,7 @@ pub(crate) fn name(field: &str, text: &str) -> Result<String, FieldError> {
 }
 
 /// Returns the registration in the sign-up metadata; `None` unless it has both names.
-pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
+pub(crate) fn registration_in(metadata: &Map<String, Value>) -> Option<NewRegistration> {
     let text = |key: &str| metadata.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
     let new = NewRegistration {
         first_name: text("first_name"),
@@ -76,8 +76,9 @@ pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
 
 /// Returns the registration in the metadata, or one whose first name is the part of the email address before the `@`.
 pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
-    let told = metadata.as_object().and_then(told).and_then(|told| check(&told).ok());
-    told.unwrap_or_else(|| {
+    let registration =
+        metadata.as_object().and_then(registration_in).and_then(|registration| check(&registration).ok());
+    registration.unwrap_or_else(|| {
         let name = email.split('@').next().unwrap_or_default().chars().take(LONGEST_NAME).collect();
         Registration { first_name: name, last_name: String::new(), company: None }
     })
@@ -157,17 +158,17 @@ mod tests {
 
     #[test]
     fn a_sign_up_without_both_names_completes_registration_later() {
-        let told = |metadata: Value| super::told(metadata.as_object().unwrap()).is_some();
-        assert!(told(json!({"first_name": "Zoé", "last_name": "Roy"})));
-        assert!(!told(json!({"first_name": "Zoé", "last_name": " "})));
-        assert!(!told(json!({"first_name": 1, "last_name": []})));
-        assert!(!told(json!({})));
+        let is_complete = |metadata: Value| super::registration_in(metadata.as_object().unwrap()).is_some();
+        assert!(is_complete(json!({"first_name": "Zoé", "last_name": "Roy"})));
+        assert!(!is_complete(json!({"first_name": "Zoé", "last_name": " "})));
+        assert!(!is_complete(json!({"first_name": 1, "last_name": []})));
+        assert!(!is_complete(json!({})));
     }
 
     #[test]
     fn a_user_without_a_name_is_called_by_their_address() {
         assert_eq!(assumed(&json!({}), "ann.lee@example.com").full_name(), "ann.lee");
-        let told = json!({"first_name": "Ann", "last_name": "Lee"});
-        assert_eq!(assumed(&told, "a@example.com").full_name(), "Ann Lee");
+        let metadata = json!({"first_name": "Ann", "last_name": "Lee"});
+        assert_eq!(assumed(&metadata, "a@example.com").full_name(), "Ann Lee");
     }
 }

@@ -52,22 +52,22 @@ pub(crate) struct Bearer {
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
     let is_for_assistant = parts.extensions.get::<ForAssistant>().is_some();
-    let is_good = |known: &TokenRow| {
-        known.token_expires_at.is_none_or(|at| at > now)
-            && known.banned_until.is_none_or(|until| until <= now)
-            && known.audience.as_ref().is_none_or(|at| is_for_assistant && *at == access::server_address(&app.site))
+    let is_good = |token: &TokenRow| {
+        token.token_expires_at.is_none_or(|at| at > now)
+            && token.banned_until.is_none_or(|until| until <= now)
+            && token.audience.as_ref().is_none_or(|at| is_for_assistant && *at == access::server_address(&app.site))
     };
-    let known = queries::find(&app.db, &hash(text)).await?;
-    if let Some(known) = &known {
+    let token = queries::find(&app.db, &hash(text)).await?;
+    if let Some(token) = &token {
         // Requests with a rejected token get an actor too: expired, read-only, or of a user without access.
-        let actor = Actor::token(&known.user_id, &known.id, Origin::of(parts)).in_log_of(&known.org_id);
+        let actor = Actor::token(&token.user_id, &token.id, Origin::of(parts)).in_log_of(&token.org_id);
         RequestActor::set(parts, &actor);
     }
-    let Some(known) = known.filter(is_good) else { return Err(refused(parts, app).await) };
-    note_use(app, &known, now);
-    let TokenRow { org_id, limits, expires_at, removal_at, requires_second_factor, .. } = known;
-    let (emergency_id, emergency_ends_at) = (known.emergency_id, known.emergency_ends_at);
-    let membership = known.role.map(|role| Membership {
+    let Some(token) = token.filter(is_good) else { return Err(refused(parts, app).await) };
+    note_use(app, &token, now);
+    let TokenRow { org_id, limits, expires_at, removal_at, requires_second_factor, .. } = token;
+    let (emergency_id, emergency_ends_at) = (token.emergency_id, token.emergency_ends_at);
+    let membership = token.role.map(|role| Membership {
         org_id,
         role,
         limits,
@@ -77,7 +77,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
         emergency_id,
         emergency_ends_at,
     });
-    Ok(Bearer { id: known.id, scopes: known.scopes, user: known.user_id, membership })
+    Ok(Bearer { id: token.id, scopes: token.scopes, user: token.user_id, membership })
 }
 
 /// Counts an invalid token and returns its error.
@@ -96,12 +96,12 @@ pub(crate) fn not_valid() -> Error {
 }
 
 /// Records the use of a token in a background task, so that the request does not wait for other writers.
-fn note_use(app: &App, known: &TokenRow, now: Timestamp) {
+fn note_use(app: &App, token: &TokenRow, now: Timestamp) {
     let oldest = now - NOTED_EVERY;
-    if known.last_used_at.is_some_and(|at| at > oldest) {
+    if token.last_used_at.is_some_and(|at| at > oldest) {
         return;
     }
-    let (db, org, user, id) = (app.db.clone(), known.org_id.clone(), known.user_id.clone(), known.id.clone());
+    let (db, org, user, id) = (app.db.clone(), token.org_id.clone(), token.user_id.clone(), token.id.clone());
     tokio::spawn(async move {
         if let Err(error) = queries::note_use(&db, (&org, &user, &id), oldest, now).await {
             tracing::warn!(%error, "use of a token not written down");

@@ -78,7 +78,7 @@ pub(crate) async fn set_logo(tx: &mut Tx, org: &OrgId, logo: Option<StoredPictur
 }
 
 /// Returns the `keys` that belong to logos.
-pub(crate) async fn shown(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
-    let found = query!((Option<String>,), "select logo_key from orgs where logo_key = any($1)", keys).all(db).await?;
-    Ok(found.into_iter().filter_map(|(key,)| key).collect())
+pub(crate) async fn logo_keys(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
+    let keys = query!((Option<String>,), "select logo_key from orgs where logo_key = any($1)", keys).all(db).await?;
+    Ok(keys.into_iter().filter_map(|(key,)| key).collect())
 }

@@ -24,8 +24,9 @@ mod tests {
 
     #[test]
     fn a_colour_is_a_hash_and_six_digits() {
-        for (text, kept) in [("#12355B", Some("#12355b")), (" #ffffff ", Some("#ffffff")), ("", None), ("  ", None)] {
-            assert_eq!(colour(text), Ok(kept.map(Into::into)), "{text:?}");
+        for (text, expected) in [("#12355B", Some("#12355b")), (" #ffffff ", Some("#ffffff")), ("", None), ("  ", None)]
+        {
+            assert_eq!(colour(text), Ok(expected.map(Into::into)), "{text:?}");
         }
         for wrong in ["#fff", "12355b", "#12355g", "#12355b00", "red", "#12 55b", "#+12345", "url(x)", "#1235é"] {
             assert_eq!(colour(wrong).map_err(|error| error.code), Err("invalid_colour".into()), "{wrong}");

@@ -20,13 +20,13 @@ pub(super) struct New<'a> {
 /// Returns whether a member may use emergency access; `None` for a non-member. The row lock makes concurrent requests
 /// wait.
 pub(super) async fn may_begin(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<Option<bool>> {
-    let found = query!(
+    let row = query!(
         (bool,),
         "select may_use_emergency_access from memberships where org_id = $1 and user_id = $2 for update",
         org,
         user
     );
-    Ok(found.find(tx).await?.map(|(may,)| may))
+    Ok(row.find(tx).await?.map(|(may,)| may))
 }
 
 /// Returns the active emergency access of a member.
@@ -36,7 +36,7 @@ pub(super) async fn running(
     user: &UserId,
     now: Timestamp,
 ) -> Result<Option<EmergencyAccessId>> {
-    let found = query!(
+    let row = query!(
         (EmergencyAccessId,),
         "select e.id from memberships m
          join emergency_accesses e on e.org_id = m.org_id and e.id = m.emergency_access_id
@@ -45,7 +45,7 @@ pub(super) async fn running(
         user,
         now
     );
-    Ok(found.find(tx).await?.map(|(id,)| id))
+    Ok(row.find(tx).await?.map(|(id,)| id))
 }
 
 /// Returns the user of an active emergency access.
@@ -55,14 +55,14 @@ pub(super) async fn user_of(
     id: &EmergencyAccessId,
     now: Timestamp,
 ) -> Result<Option<UserId>> {
-    let found = query!(
+    let row = query!(
         (UserId,),
         "select user_id from emergency_accesses where org_id = $1 and id = $2 and ends_at > $3",
         org,
         id,
         now
     );
-    Ok(found.find(tx).await?.map(|(user,)| user))
+    Ok(row.find(tx).await?.map(|(user,)| user))
 }
 
 pub(super) async fn begin(tx: &mut Tx, org: &OrgId, new: &New<'_>, now: Timestamp) -> Result<()> {

@@ -5,8 +5,8 @@ use db::{Db, Result, Tx, query};
 use crate::{OrgId, UserId, queries::membership_sql};
 
 pub(super) async fn minutes(tx: &mut Tx, org: &OrgId) -> Result<Option<i64>> {
-    let found = query!((Option<i64>,), "select idle_minutes from orgs where id = $1", org).find(tx).await?;
-    Ok(found.and_then(|(minutes,)| minutes))
+    let row = query!((Option<i64>,), "select idle_minutes from orgs where id = $1", org).find(tx).await?;
+    Ok(row.and_then(|(minutes,)| minutes))
 }
 
 pub(super) async fn set_minutes(tx: &mut Tx, org: &OrgId, minutes: Option<i64>) -> Result<()> {

@@ -57,7 +57,7 @@ pub(crate) async fn send(
     let names = orgs::names(&mut *tx, org, std::slice::from_ref(by)).await?;
     let invited_by = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
     let role_name = match &invitation.role_id {
-        Some(id) => Some(roles::shown(&mut *tx, org, invitation.role, Some(id)).await?),
+        Some(id) => Some(roles::name_of(&mut *tx, org, invitation.role, Some(id)).await?),
         None => None,
     };
     let to =
@@ -66,8 +66,8 @@ pub(crate) async fn send(
     let look = style.letter_look(&to.organisation);
     mail::enqueue_as(&mut *tx, auth.sealer(), &invitation.email, &message, &look, now).await?;
     let act = Act::new(events::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
-    let shown = roles::shown(&mut *tx, org, invitation.role, invitation.role_id.as_ref()).await?;
-    act.with("role", &shown).record(tx, actor, now).await?;
+    let role_name = roles::name_of(&mut *tx, org, invitation.role, invitation.role_id.as_ref()).await?;
+    act.with("role", &role_name).record(tx, actor, now).await?;
     Event::new(org, "members", None).announce(tx);
     Ok(())
 }

@@ -33,7 +33,7 @@ impl PendingInvitation {
 }
 
 /// Pending invitation.
-pub(super) struct Row {
+pub(super) struct InvitationRow {
     pub(super) id: InvitationId,
     pub(super) email: String,
     pub(super) role: Role,
@@ -43,9 +43,9 @@ pub(super) struct Row {
     pub(super) expires_at: Timestamp,
 }
 
-impl From<Row> for Invitation {
-    fn from(row: Row) -> Self {
-        let Row { id, email, role, role_id, limits, created_at, expires_at } = row;
+impl From<InvitationRow> for Invitation {
+    fn from(row: InvitationRow) -> Self {
+        let InvitationRow { id, email, role, role_id, limits, created_at, expires_at } = row;
         Self { id, email, role, role_id, limits: limits.0, created_at, expires_at }
     }
 }
@@ -66,9 +66,9 @@ pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Opt
     .await
 }
 
-pub(super) async fn list(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Row>> {
+pub(super) async fn list(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<InvitationRow>> {
     query!(
-        Row,
+        InvitationRow,
         "select i.id, i.email, coalesce(r.permissions, i.role) as role, i.role_id, i.limits, i.created_at, i.expires_at
          from invitations i join orgs o on o.id = i.org_id
          left join custom_roles r on r.id = i.role_id and r.org_id in (o.id, o.agency_id)
@@ -127,7 +127,7 @@ pub(super) async fn add(
         &invitation.id,
         &invitation.email,
         invitation.role,
-        Limits::kept(invitation.limits.as_ref()),
+        Limits::stored(invitation.limits.as_ref()),
         language,
         hash,
         by,
@@ -147,20 +147,20 @@ pub(super) async fn remove(tx: &mut Tx, org: &OrgId, id: &InvitationId) -> Resul
 
 /// Returns the time of the pending invitation to this address.
 pub(super) async fn invited_at(tx: &mut Tx, org: &OrgId, email: &str) -> Result<Option<Timestamp>> {
-    let found = query!((Timestamp,), "select created_at from invitations where org_id = $1 and email = $2", org, email);
-    Ok(found.find(tx).await?.map(|(at,)| at))
+    let row = query!((Timestamp,), "select created_at from invitations where org_id = $1 and email = $2", org, email);
+    Ok(row.find(tx).await?.map(|(at,)| at))
 }
 
 /// Returns true when a member of the organization has this address.
 pub(super) async fn is_member(tx: &mut Tx, org: &OrgId, email: &str) -> Result<bool> {
-    let found = query!(
+    let row = query!(
         (UserId,),
         "select m.user_id from memberships m join profiles p on p.id = m.user_id
          where m.org_id = $1 and p.email = $2",
         org,
         email
     );
-    Ok(found.find(tx).await?.is_some())
+    Ok(row.find(tx).await?.is_some())
 }
 
 /// Deletes expired invitations.

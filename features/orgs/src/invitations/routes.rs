@@ -104,7 +104,7 @@ async fn show_invitation(
     Json(Token { token }): Json<Token>,
 ) -> api::Result<Json<InvitationTo>> {
     let PendingInvitation { organisation, invited_by, email, role, role_name, .. } =
-        found(&app, &auth, from, &token).await?;
+        pending_invitation(&app, &auth, from, &token).await?;
     Ok(Json(InvitationTo { organisation, invited_by, email, role, role_name }))
 }
 
@@ -122,7 +122,7 @@ async fn accept_invitation(
     origin: Origin,
     Json(Token { token }): Json<Token>,
 ) -> api::Result<Json<Me>> {
-    let invitation = found(&app, &auth, from, &token).await?;
+    let invitation = pending_invitation(&app, &auth, from, &token).await?;
     let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
     if user.email != invitation.email {
         let detail = "This invitation was sent to another address. Sign in with that address.";
@@ -137,8 +137,8 @@ async fn accept_invitation(
     }
     let post = invitation.post();
     registration::join(&mut tx, &user, &post, now).await?;
-    let shown = roles::shown(&mut tx, &post.org, post.role, post.role_id.as_ref()).await?;
-    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", &shown);
+    let role_name = roles::name_of(&mut tx, &post.org, post.role, post.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", &role_name);
     act.record(&mut tx, &Actor::user(&user.id, origin).in_log_of(&post.org), now).await?;
     Event::new(&post.org, "members", Some(user.id.as_str())).announce(&mut tx);
     Event::new(&user.id, "membership", None).announce(&mut tx);
@@ -146,9 +146,14 @@ async fn accept_invitation(
     me(&app, &user.id).await.map(Json)
 }
 
-async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api::Result<PendingInvitation> {
+async fn pending_invitation(
+    app: &App,
+    auth: &Auth,
+    from: ClientAddress,
+    token: &str,
+) -> api::Result<PendingInvitation> {
     match queries::find(&app.db, &tokens::hash(token), app.now()).await? {
-        Some(found) => Ok(found),
+        Some(invitation) => Ok(invitation),
         None => Err(auth::limits::count_guess(auth, from).err().unwrap_or_else(not_good)),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Stored member.
-pub(super) struct Row {
+pub(super) struct MemberRow {
     pub(super) id: UserId,
     pub(super) name: String,
     pub(super) email: String,
@@ -25,9 +25,9 @@ pub(super) struct Row {
 }
 
 /// Returns the members of an organization.
-pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<MemberRow>> {
     query!(
-        Row,
+        MemberRow,
         "select m.user_id as id, p.name, p.email, p.photo_key, coalesce(r.permissions, m.role) as role, m.role_id, m.limits,
             m.may_use_emergency_access, m.created_at as joined_at
          from memberships m join profiles p on p.id = m.user_id join orgs o on o.id = m.org_id
@@ -41,7 +41,7 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
 
 /// Returns the position of a member; `None` for users with access through the agency only.
 pub(crate) async fn position(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Position>> {
-    let found = query!(
+    let row = query!(
         (Role, Option<CustomRoleId>, LimitsColumn),
         "select coalesce(r.permissions, m.role), m.role_id, m.limits from memberships m join orgs o on o.id = m.org_id
          left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
@@ -49,7 +49,7 @@ pub(crate) async fn position(on: impl Run, org: &OrgId, user: &UserId) -> Result
         org,
         user
     );
-    Ok(found.lookup().find(on).await?.map(|(role, role_id, limits)| Position { role, role_id, limits: limits.0 }))
+    Ok(row.lookup().find(on).await?.map(|(role, role_id, limits)| Position { role, role_id, limits: limits.0 }))
 }
 
 /// Adds a user to an organization. An existing member keeps their role and limits.
@@ -60,7 +60,7 @@ pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp)
         &post.org,
         user,
         post.role,
-        Limits::kept(post.limits.as_ref()),
+        Limits::stored(post.limits.as_ref()),
         now,
         post.role_id.clone()
     )
@@ -76,7 +76,7 @@ pub(crate) async fn set_position(tx: &mut Tx, org: &OrgId, user: &UserId, positi
         org,
         user,
         position.role,
-        Limits::kept(position.limits.as_ref()),
+        Limits::stored(position.limits.as_ref()),
         position.role_id.clone()
     )
     .run(tx)
@@ -86,13 +86,13 @@ pub(crate) async fn set_position(tx: &mut Tx, org: &OrgId, user: &UserId, positi
 
 /// Returns true when the member may use emergency access.
 pub(super) async fn may_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<bool> {
-    let found = query!(
+    let row = query!(
         (bool,),
         "select may_use_emergency_access from memberships where org_id = $1 and user_id = $2",
         org,
         user
     );
-    Ok(found.find(tx).await?.is_some_and(|(may,)| may))
+    Ok(row.find(tx).await?.is_some_and(|(may,)| may))
 }
 
 /// Sets whether a member may use emergency access.

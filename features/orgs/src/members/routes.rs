@@ -30,7 +30,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     responses((status = 200, body = Members), (status = 403, body = Problem)))]
 async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::Result<Json<Members>> {
     let mut items: Vec<Listed> = queries::list(&app.db, &member.org).await?.into_iter().map(Listed::from).collect();
-    items.sort_by_cached_key(|one| (one.role.closest(), text::fold(&one.name)));
+    items.sort_by_cached_key(|member| (member.role.closest(), text::fold(&member.name)));
     Ok(Json(Members { items }))
 }
 
@@ -50,7 +50,7 @@ async fn change_member(
 ) -> api::Result<StatusCode> {
     let mut tx = app.db.begin().await?;
     let old = queries::position(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
-    let (before, kept) = (old.role, old.limits.clone());
+    let (before, limits_before) = (old.role, old.limits.clone());
     let GivenRole { role, role_id } = match (change.role_id, change.role) {
         (None, None) => GivenRole { role: before, role_id: old.role_id.clone() },
         (Some(id), _) if old.role_id.as_ref() == Some(&id) => GivenRole { role: before, role_id: Some(id) },
@@ -68,11 +68,11 @@ async fn change_member(
     if before.may(Permission::CloseOrganisation) && !role.may(Permission::CloseOrganisation) {
         refuse_last_owner(&mut tx, &admin.org).await?;
     }
-    let was_limited = json!(kept);
-    let limits = rules::limits(role, kept.clone(), change.limits).map_err(Error::invalid)?;
+    let was_limited = json!(limits_before);
+    let limits = rules::limits(role, limits_before.clone(), change.limits).map_err(Error::invalid)?;
     if let Some(limits) = &limits {
         // Existing limits may contain locations or labels that were purged since.
-        unknown.refuse(&app.db, &admin.org, &limits.without(kept.as_ref())).await?;
+        unknown.refuse(&app.db, &admin.org, &limits.without(limits_before.as_ref())).await?;
     }
     let position = Position { role, role_id, limits };
     queries::set_position(&mut tx, &admin.org, &id, &position).await?;
@@ -87,9 +87,9 @@ async fn change_member(
     if !can {
         emergency::end_of(&mut tx, &admin.org, &id, &admin.actor, app.now()).await?;
     }
-    let was = roles::shown(&mut tx, &admin.org, old.role, old.role_id.as_ref()).await?;
-    let is = roles::shown(&mut tx, &admin.org, position.role, position.role_id.as_ref()).await?;
-    let act = Act::new(events::MemberChanged).on("member", &id).changed("role", &was, &is);
+    let role_before = roles::name_of(&mut tx, &admin.org, old.role, old.role_id.as_ref()).await?;
+    let role_after = roles::name_of(&mut tx, &admin.org, position.role, position.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberChanged).on("member", &id).changed("role", &role_before, &role_after);
     let act = act.changed("may_use_emergency_access", could, can);
     act.changed("limits", &was_limited, &json!(position.limits)).record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
@@ -118,8 +118,8 @@ async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Pat
     depart(&mut tx, &member.org, &id, app.now()).await?;
     queries::remove(&mut tx, &member.org, &id).await?;
     queries::move_away(&mut tx, &member.org, Some(&id)).await?;
-    let was = roles::shown(&mut tx, &member.org, role, position.role_id.as_ref()).await?;
-    let act = Act::new(events::MemberRemoved).on("member", &id).with("role", &was);
+    let role_name = roles::name_of(&mut tx, &member.org, role, position.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberRemoved).on("member", &id).with("role", &role_name);
     act.record(&mut tx, &member.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&member.org, "members", Some(id.as_str())).announce(&mut tx);

@@ -20,12 +20,12 @@ pub(super) fn may_change(by: Role, whom: Role) -> bool {
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(super) fn limits(
     role: Role,
-    kept: Option<Limits>,
-    asked: Option<Option<Limits>>,
+    current: Option<Limits>,
+    requested: Option<Option<Limits>>,
 ) -> Result<Option<Limits>, Vec<FieldError>> {
-    match asked {
-        Some(asked) => asked.map(|limits| limits.checked(role)).transpose(),
-        None => Ok(kept.filter(|_| role.may_be_limited())),
+    match requested {
+        Some(requested) => requested.map(|limits| limits.checked(role)).transpose(),
+        None => Ok(current.filter(|_| role.may_be_limited())),
     }
 }
 

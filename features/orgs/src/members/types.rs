@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
-use super::queries::Row;
+use super::queries::MemberRow;
 use crate::{Limits, Role, me::Portrait, roles::CustomRoleId};
 
 /// Member of the organization.
@@ -37,9 +37,9 @@ pub(crate) struct Listed {
     pub(crate) joined_at: Timestamp,
 }
 
-impl From<Row> for Listed {
-    fn from(row: Row) -> Self {
-        let Row { id, name, email, photo_key, role, role_id, limits, may_use_emergency_access, joined_at } = row;
+impl From<MemberRow> for Listed {
+    fn from(row: MemberRow) -> Self {
+        let MemberRow { id, name, email, photo_key, role, role_id, limits, may_use_emergency_access, joined_at } = row;
         let photo = photo_key.as_deref().map(Portrait::of);
         Self { id, name, email, photo, role, role_id, limits: limits.0, may_use_emergency_access, joined_at }
     }

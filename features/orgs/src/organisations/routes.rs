@@ -45,11 +45,11 @@ async fn list_organisations(
     Caller { user, only_org }: Caller,
 ) -> api::Result<Json<Workplaces>> {
     let current = queries::membership(&app.db, &user).await?.map(|membership| membership.org_id);
-    let found = members::organisations(&app.db, &user)
+    let organisations = members::organisations(&app.db, &user)
         .await?
         .into_iter()
         .filter(|(id, _, _, agency)| only_org.as_ref().is_none_or(|only| only == id || Some(only) == agency.as_ref()));
-    let mut items: Vec<_> = found
+    let mut items: Vec<_> = organisations
         .map(|(id, name, role, agency_id)| {
             let is_current = current.as_ref() == Some(&id);
             Workplace { id, name, role, agency_id, is_current }

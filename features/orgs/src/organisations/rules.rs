@@ -17,12 +17,12 @@ pub(super) struct Change {
 }
 
 /// Validates a change; fails with the field errors.
-pub(super) fn change(told: &OrganisationChange) -> Result<Change, Vec<FieldError>> {
-    let name = told.name.as_deref().map(rules::organisation_name).transpose();
-    let country = told.default_country.as_deref().map(default_country).transpose();
+pub(super) fn change(change: &OrganisationChange) -> Result<Change, Vec<FieldError>> {
+    let name = change.name.as_deref().map(rules::organisation_name).transpose();
+    let country = change.default_country.as_deref().map(default_country).transpose();
     let language = |code| profile::chosen_language("default_language", code);
-    let language = told.default_language.as_deref().map(language).transpose();
-    let colour = told.brand_colour.as_deref().map(look::colour).transpose();
+    let language = change.default_language.as_deref().map(language).transpose();
+    let colour = change.brand_colour.as_deref().map(look::colour).transpose();
     match (name, country, language, colour) {
         (Ok(name), Ok(country), Ok(language), Ok(colour)) => Ok(Change { name, country, language, colour }),
         (name, country, language, colour) => {
@@ -46,9 +46,9 @@ mod tests {
 
     use super::*;
 
-    fn change(told: Value) -> Result<Change, Vec<String>> {
-        let told = serde_json::from_value(told).unwrap();
-        super::change(&told)
+    fn change(change: Value) -> Result<Change, Vec<String>> {
+        let change = serde_json::from_value(change).unwrap();
+        super::change(&change)
             .map_err(|errors| errors.iter().map(|error| format!("{} {}", error.field, error.code)).collect())
     }
 
@@ -57,13 +57,13 @@ mod tests {
         assert_eq!(change(json!({})), Ok(Change::default()));
         let all =
             json!({ "name": " Acme ", "default_country": "fr", "default_language": "fr", "brand_colour": "#E07A1F" });
-        let kept = Change {
+        let unchanged = Change {
             name: Some("Acme".into()),
             country: Some(Some("FR".into())),
             language: Some(Some(Language::French)),
             colour: Some(Some("#e07a1f".into())),
         };
-        assert_eq!(change(all), Ok(kept));
+        assert_eq!(change(all), Ok(unchanged));
         let none = Change { country: Some(None), language: Some(None), colour: Some(None), ..Change::default() };
         assert_eq!(change(json!({ "default_country": "", "default_language": "", "brand_colour": "" })), Ok(none));
     }

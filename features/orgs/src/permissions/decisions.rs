@@ -3,10 +3,10 @@
 use api::{Error, Kind};
 use serde_json::json;
 
-use super::{About, MATRIX, Permission, Role, Row, Through};
+use super::{About, MATRIX, MatrixRow, Permission, Role, Through};
 use crate::{Via, emergency, scopes::TokenScope};
 
-impl Row {
+impl MatrixRow {
     /// Returns true when a role has the permission, with or without limits to some locations.
     pub fn allows(&self, role: Role, is_limited: bool) -> bool {
         let has = match role {
@@ -115,13 +115,13 @@ impl Role {
 }
 
 /// Returns the role and limits for one permission. An emergency grants no permission whose effects would outlast it.
-pub(crate) fn lifted_for<L>(row: &Row, role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
+pub(crate) fn lifted_for<L>(row: &MatrixRow, role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
     emergency::lifted(role, limits, is_running && !row.outlasts_emergency())
 }
 
 /// Returns the permissions of a role, with or without limits to some locations, during an emergency or not.
 pub fn permissions(role: Role, is_limited: bool, is_emergency: bool) -> Vec<Permission> {
-    let may = |row: &&Row| {
+    let may = |row: &&MatrixRow| {
         let (role, limits) = lifted_for(row, role, is_limited.then_some(()), is_emergency);
         row.allows(role, limits.is_some())
     };

@@ -8,7 +8,7 @@ use utoipa::{
     openapi::{ObjectBuilder, RefOr, Schema, Type},
 };
 
-use super::{MATRIX, Permission, PermissionSet, Row, may};
+use super::{MATRIX, MatrixRow, Permission, PermissionSet, may};
 
 /// Role of a member in an organization, most powerful first. On the wire it is one of the six built-in roles: a custom role
 /// is written as the [closest](Self::closest) one, beside its `role_id`.
@@ -66,8 +66,8 @@ impl Role {
         match self {
             Self::Custom(_) if self.is_client() => Self::Client,
             Self::Custom(_) => {
-                let known = [Self::Admin, Self::Manager, Self::Responder];
-                known.into_iter().find(|known| self.covers(*known)).unwrap_or(Self::Viewer)
+                let roles = [Self::Admin, Self::Manager, Self::Responder];
+                roles.into_iter().find(|role| self.covers(*role)).unwrap_or(Self::Viewer)
             }
             role => role,
         }
@@ -89,7 +89,7 @@ impl Role {
     }
 }
 
-impl Row {
+impl MatrixRow {
     /// Returns true for a permission that custom roles can have: all but the removal of the organization, which makes an
     /// owner.
     pub const fn is_grantable(&self) -> bool {
@@ -100,7 +100,7 @@ impl Row {
 /// Permissions of a custom role as they are stored: their names, with spaces between them. Unknown names, such as those of
 /// a later version, grant nothing. Everyone may leave.
 pub fn stored_permissions(text: &str) -> PermissionSet {
-    let is_named = |row: &&Row| row.is_grantable() && text.split(' ').any(|name| name == row.permission.as_str());
+    let is_named = |row: &&MatrixRow| row.is_grantable() && text.split(' ').any(|name| name == row.permission.as_str());
     let leave = <may::Leave as super::Right>::ROW.permission;
     MATRIX.iter().filter(is_named).map(|row| row.permission).chain([leave]).collect()
 }

@@ -11,7 +11,7 @@ fn token() -> Via {
     Via::Token { id, scopes: [TokenScope::Write].into_iter().collect() }
 }
 
-fn code(row: &Row, role: Role, is_limited: bool, via: &Via) -> Option<&'static str> {
+fn code(row: &MatrixRow, role: Role, is_limited: bool, via: &Via) -> Option<&'static str> {
     row.check(role, is_limited, via, false).err().map(|error| error.code())
 }
 

@@ -2,7 +2,7 @@
 
 use std::{convert::Infallible, marker::PhantomData};
 
-use super::{Right, RightToEach, Row};
+use super::{MatrixRow, Right, RightToEach};
 use crate::scopes::TokenScope;
 
 /// The permission `R` for a route that changes what others see, where the other routes of `R` do not: tokens need the
@@ -22,13 +22,13 @@ pub enum Asking<R> {
 }
 
 impl<R: Right> Right for Publishing<R> {
-    const ROW: Row = Row { writes: TokenScope::Publish, ..R::ROW };
+    const ROW: MatrixRow = MatrixRow { writes: TokenScope::Publish, ..R::ROW };
 }
 
 impl<R: RightToEach> RightToEach for Publishing<R> {}
 
 impl<R: Right> Right for Asking<R> {
-    const ROW: Row = Row { writes: TokenScope::Read, ..R::ROW };
+    const ROW: MatrixRow = MatrixRow { writes: TokenScope::Read, ..R::ROW };
 }
 
 impl<R: RightToEach> RightToEach for Asking<R> {}

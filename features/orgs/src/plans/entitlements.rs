@@ -80,12 +80,12 @@ impl Standing {
             (PlanState::Over, _) | (_, None) => return NOTHING,
             (PlanState::Trial | PlanState::Active, Some(plan)) => plan,
         };
-        let of = plan.includes(self.list);
+        let limits = plan.includes(self.list);
         Entitlements {
-            locations: of.locations.map(|count| count + self.extra_locations.max(0)),
-            white_label: of.white_label || self.custom_reporting,
-            api: of.api || self.state == PlanState::Trial,
-            ..of
+            locations: limits.locations.map(|count| count + self.extra_locations.max(0)),
+            white_label: limits.white_label || self.custom_reporting,
+            api: limits.api || self.state == PlanState::Trial,
+            ..limits
         }
     }
 
@@ -111,22 +111,29 @@ mod tests {
 
     #[test]
     fn the_limits_match_the_pricing_page() {
-        let of = |list: PlanList| Plan::ALL.map(|plan| plan.includes(list));
-        assert_eq!(of(PlanList::Everything).map(|of| of.locations), [Some(1), Some(5), None]);
-        assert_eq!(of(PlanList::Everything).map(|of| of.directories), [Some(25), Some(100), Some(100)]);
-        assert_eq!(of(PlanList::Everything).map(|of| of.landing_pages), [Some(1), Some(5), None]);
-        assert_eq!(of(PlanList::Everything).map(|of| of.heatmaps), [false, true, true]);
-        assert_eq!(of(PlanList::Everything).map(|of| of.api), [false, false, true]);
+        let limits_of = |list: PlanList| Plan::ALL.map(|plan| plan.includes(list));
+        assert_eq!(limits_of(PlanList::Everything).map(|limits| limits.locations), [Some(1), Some(5), None]);
+        assert_eq!(limits_of(PlanList::Everything).map(|limits| limits.directories), [Some(25), Some(100), Some(100)]);
+        assert_eq!(limits_of(PlanList::Everything).map(|limits| limits.landing_pages), [Some(1), Some(5), None]);
+        assert_eq!(limits_of(PlanList::Everything).map(|limits| limits.heatmaps), [false, true, true]);
+        assert_eq!(limits_of(PlanList::Everything).map(|limits| limits.api), [false, false, true]);
         let every = [Some(ReportEvery::Month), Some(ReportEvery::Week), Some(ReportEvery::Day)];
         for list in PlanList::ALL {
-            assert_eq!(of(list).map(|of| of.report_every), every);
-            assert_eq!(of(list).map(|of| of.post_scheduling), [false, true, true]);
-            assert_eq!(of(list).map(|of| of.drafting), [false, true, true]);
-            assert_eq!(of(list).map(|of| of.white_label), [false, false, true]);
+            assert_eq!(limits_of(list).map(|limits| limits.report_every), every);
+            assert_eq!(limits_of(list).map(|limits| limits.post_scheduling), [false, true, true]);
+            assert_eq!(limits_of(list).map(|limits| limits.drafting), [false, true, true]);
+            assert_eq!(limits_of(list).map(|limits| limits.white_label), [false, false, true]);
         }
-        for of in of(PlanList::Profile) {
-            assert!(!of.citations && !of.pages && !of.requests && !of.other_reviews && !of.heatmaps && !of.api);
-            assert_eq!((of.directories, of.landing_pages), (Some(0), Some(0)));
+        for limits in limits_of(PlanList::Profile) {
+            assert!(
+                !limits.citations
+                    && !limits.pages
+                    && !limits.requests
+                    && !limits.other_reviews
+                    && !limits.heatmaps
+                    && !limits.api
+            );
+            assert_eq!((limits.directories, limits.landing_pages), (Some(0), Some(0)));
         }
     }
 
@@ -139,8 +146,8 @@ mod tests {
             custom_reporting: true,
             ..Standing::UNLIMITED
         };
-        let of = bought.entitlements();
-        assert_eq!((of.locations, of.white_label, of.api), (Some(4), true, false));
+        let entitlements = bought.entitlements();
+        assert_eq!((entitlements.locations, entitlements.white_label, entitlements.api), (Some(4), true, false));
         let enterprise = Standing { plan: Some(Plan::Enterprise), ..bought };
         assert_eq!(enterprise.locations(), None);
         assert!(Standing { state: PlanState::Trial, ..bought }.has(Feature::Api));

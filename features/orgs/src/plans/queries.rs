@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use super::types::{ChosenPlan, Interval, Paid, Plan, PlanList, StoredPlan};
 use crate::OrgId;
 
-struct Row {
+struct PlanRow {
     id: OrgId,
     name: String,
     is_demo: bool,
@@ -31,7 +31,7 @@ struct Row {
     past_due_since: Option<Timestamp>,
 }
 
-impl Row {
+impl PlanRow {
     fn into_stored_plan(self) -> StoredPlan {
         StoredPlan {
             is_demo: self.is_demo,
@@ -61,7 +61,7 @@ impl Row {
 macro_rules! plans {
     ($before:literal $after:literal $(, $argument:expr)*) => {
         query!(
-            Row,
+            PlanRow,
             "select o.id, o.name, o.is_demo, o.agency_id, o.trial_ends_at, o.chosen_plan as chosen, o.chosen_list,
                     o.chosen_every, o.plan, o.plan_ends_at, b.subscription_id, b.plan as paid_plan,
                     b.list as paid_list, b.status, coalesce(b.extra_locations, 0) as extra_locations,
@@ -89,8 +89,8 @@ impl Plans {
 }
 
 /// Returns the plans of `org` from the rows of the organization and of its agency.
-fn plans_of(rows: Vec<Row>, org: &OrgId) -> Option<Plans> {
-    let (mut own, mut others): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.id == *org);
+fn plans_of(rows: Vec<PlanRow>, org: &OrgId) -> Option<Plans> {
+    let (mut own, mut others): (Vec<PlanRow>, Vec<PlanRow>) = rows.into_iter().partition(|row| row.id == *org);
     let own = own.pop()?.into_stored_plan();
     let payer = others.pop().filter(|row| own.payer() == Some(&row.id));
     Some(Plans { own, payer: payer.map(|row| (row.id.clone(), row.name.clone(), row.into_stored_plan())) })
@@ -110,12 +110,12 @@ pub(super) async fn find_plans_of_each(db: &Db, orgs: &[OrgId]) -> Result<Vec<(O
         "where o.id = any($1) or o.id in (select c.agency_id from orgs c where c.id = any($1))",
         ids
     );
-    let found = rows.all(db).await?.into_iter();
-    let found = found.map(|row| (row.id.clone(), (row.name.clone(), row.into_stored_plan())));
-    let found: HashMap<OrgId, (String, StoredPlan)> = found.collect();
+    let plans = rows.all(db).await?.into_iter();
+    let plans = plans.map(|row| (row.id.clone(), (row.name.clone(), row.into_stored_plan())));
+    let plans: HashMap<OrgId, (String, StoredPlan)> = plans.collect();
     let plans = |org: &OrgId| {
-        let (_, own) = found.get(org)?;
-        let payer = own.payer().and_then(|payer| Some((payer.clone(), found.get(payer)?)));
+        let (_, own) = plans.get(org)?;
+        let payer = own.payer().and_then(|payer| Some((payer.clone(), plans.get(payer)?)));
         let payer = payer.map(|(id, (name, plan))| (id, name.clone(), plan.clone()));
         Some((org.clone(), Plans { own: own.clone(), payer }))
     };
@@ -193,12 +193,12 @@ pub(crate) async fn store_chosen_plan(tx: &mut Tx, org: &OrgId, chosen: ChosenPl
 
 /// Sets the plan of an organization; returns its name, or `None` when it does not exist or is a demo.
 pub(super) async fn set_plan(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> Result<Option<String>> {
-    let found = query!(
+    let row = query!(
         (String,),
         "update orgs set plan = $2, plan_ends_at = $3 where id = $1 and not is_demo returning name",
         org,
         plan,
         until
     );
-    Ok(found.find(tx).await?.map(|(name,)| name))
+    Ok(row.find(tx).await?.map(|(name,)| name))
 }

@@ -74,13 +74,13 @@ mod tests {
     #[test]
     fn a_refusal_names_the_plan_limit_or_the_end_of_the_plan() {
         let over = Standing { state: PlanState::Over, ..Standing::UNLIMITED };
-        for (of, said) in [
+        for (limit, message) in [
             (active(Plan::Starter, PlanList::Everything), "This would put you over your plan’s limit of 1."),
             (over, "Your trial or plan has ended"),
         ] {
-            let refusal = of.refusal();
+            let refusal = limit.refusal();
             assert_eq!((refusal.kind(), refusal.code()), (Kind::Conflict, "plan_limit"));
-            assert!(refusal.detail().starts_with(said), "{}", refusal.detail());
+            assert!(refusal.detail().starts_with(message), "{}", refusal.detail());
         }
         assert_eq!(over.check(Feature::Heatmaps).unwrap_err().code(), "plan_limit");
     }

@@ -40,16 +40,16 @@ pub(crate) fn chosen(metadata: &Map<String, Value>) -> Option<ChosenPlan> {
 }
 
 /// Returns the plan status where limits apply. An unknown organization may add nothing.
-pub(super) fn standing(kept: Option<StoredPlan>, now: Timestamp) -> Standing {
+pub(super) fn standing(stored: Option<StoredPlan>, now: Timestamp) -> Standing {
     let over = Standing { state: PlanState::Over, ..Standing::UNLIMITED };
-    let Some(kept) = kept else { return over };
+    let Some(stored) = stored else { return over };
     let is_ahead = |at: Timestamp| at > now;
-    match (kept.plan, kept.plan_ends_at, kept.trial_ends_at) {
-        _ if kept.is_demo => Standing::UNLIMITED,
+    match (stored.plan, stored.plan_ends_at, stored.trial_ends_at) {
+        _ if stored.is_demo => Standing::UNLIMITED,
         (Some(plan), ends_at, _) if ends_at.is_none_or(is_ahead) => {
             Standing { state: PlanState::Active, plan: Some(plan), ends_at, ..over }
         }
-        _ if kept.paid.counts() => paid(&kept.paid, now),
+        _ if stored.paid.counts() => paid(&stored.paid, now),
         (_, _, Some(trial)) if is_ahead(trial) => {
             Standing { state: PlanState::Trial, plan: Some(TRIED), ends_at: Some(trial), ..over }
         }

@@ -55,8 +55,8 @@ pub(super) async fn rename(tx: &mut Tx, user: &UserId, (first, last): (&str, &st
 }
 
 /// Returns the `keys` that belong to pictures of users.
-pub(crate) async fn shown(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
-    let found =
+pub(crate) async fn picture_keys(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
+    let keys =
         query!((Option<String>,), "select photo_key from profiles where photo_key = any($1)", keys).all(db).await?;
-    Ok(found.into_iter().filter_map(|(key,)| key).collect())
+    Ok(keys.into_iter().filter_map(|(key,)| key).collect())
 }

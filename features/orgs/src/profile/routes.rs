@@ -45,7 +45,7 @@ async fn change_profile(
     if names != (first.as_str(), last.as_str()) {
         queries::rename(&mut tx, &user, names).await?;
     }
-    auth::merge_metadata(&mut tx, &user, rules::told(&change, names.0, names.1), app.now()).await?;
+    auth::merge_metadata(&mut tx, &user, rules::metadata(&change, names.0, names.1), app.now()).await?;
     if let Some(zone) = change.time_zone {
         queries::set_time_zone(&mut tx, &user, zone).await?;
     }

@@ -29,8 +29,8 @@ pub(crate) fn chosen_language(field: &str, code: &str) -> Result<Option<Language
     if code.is_empty() {
         return Ok(None);
     }
-    let known = Language::ALL.into_iter().find(|language| language.code() == code);
-    known.map(Some).ok_or_else(|| FieldError::new(field, "invalid_language", "Choose en or fr."))
+    let language = Language::ALL.into_iter().find(|language| language.code() == code);
+    language.map(Some).ok_or_else(|| FieldError::new(field, "invalid_language", "Choose en or fr."))
 }
 
 /// Validates an IANA time zone and normalizes its case; `None` for an empty text.
@@ -38,28 +38,29 @@ fn time_zone(name: &str) -> Result<Option<String>, FieldError> {
     if name.is_empty() {
         return Ok(None);
     }
-    let known = time_zones::get(name).map(|(name, _)| Some(name.to_owned()));
-    known.ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "Use a time zone like Europe/Paris."))
+    let canonical_name = time_zones::get(name).map(|(name, _)| Some(name.to_owned()));
+    canonical_name
+        .ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "Use a time zone like Europe/Paris."))
 }
 
 /// Returns the account metadata of a change, which emails and the public client read: current names and language.
-pub(crate) fn told(change: &Change, first_name: &str, last_name: &str) -> Map<String, Value> {
-    let mut told = Map::new();
+pub(crate) fn metadata(change: &Change, first_name: &str, last_name: &str) -> Map<String, Value> {
+    let mut metadata = Map::new();
     if change.first_name.is_some() || change.last_name.is_some() {
         let full_name = format!("{first_name} {last_name}").trim().to_owned();
         for (key, name) in [("first_name", first_name), ("last_name", last_name), ("full_name", &full_name)] {
-            told.insert(key.into(), name.into());
+            metadata.insert(key.into(), name.into());
         }
     }
     if let Some(language) = change.language {
-        told.insert("language".into(), json!(language));
+        metadata.insert("language".into(), json!(language));
     }
-    told
+    metadata
 }
 
 /// Returns the language a user chose, from their account metadata.
-pub(crate) fn language_of(told: &Value) -> Option<Language> {
-    Language::of_tag(told.get("language")?.as_str()?)
+pub(crate) fn language_of(metadata: &Value) -> Option<Language> {
+    Language::of_tag(metadata.get("language")?.as_str()?)
 }
 
 #[cfg(test)]
@@ -73,14 +74,14 @@ mod tests {
 
     #[test]
     fn a_time_zone_is_one_of_the_database_or_none() {
-        for (name, kept) in [
+        for (name, expected) in [
             ("Europe/Paris", Some("Europe/Paris")),
             ("america/new_york", Some("America/New_York")),
             ("Asia/Calcutta", Some("Asia/Calcutta")),
             ("UTC", Some("UTC")),
             ("", None),
         ] {
-            let expected = Change { time_zone: Some(kept.map(Into::into)), ..Change::default() };
+            let expected = Change { time_zone: Some(expected.map(Into::into)), ..Change::default() };
             assert_eq!(change("time_zone", name), Ok(expected), "{name}");
         }
         for wrong in ["Paris", "Europe/Atlantis", "+02:00", "../../etc/passwd", " ", "Europe/Paris\u{0}"] {
@@ -90,8 +91,12 @@ mod tests {
 
     #[test]
     fn a_language_is_one_we_write_or_none() {
-        for (code, kept) in [("fr", Some(Language::French)), ("en", Some(Language::English)), ("", None)] {
-            assert_eq!(change("language", code), Ok(Change { language: Some(kept), ..Change::default() }), "{code}");
+        for (code, expected) in [("fr", Some(Language::French)), ("en", Some(Language::English)), ("", None)] {
+            assert_eq!(
+                change("language", code),
+                Ok(Change { language: Some(expected), ..Change::default() }),
+                "{code}"
+            );
         }
         for wrong in ["FR", "fr-CA", "de", " "] {
             assert_eq!(change("language", wrong), Err("language invalid_language".into()), "{wrong}");
@@ -109,13 +114,13 @@ mod tests {
     #[test]
     fn only_changed_profile_fields_are_sent_to_the_auth_service() {
         let none = Change::default();
-        assert_eq!(Value::from(told(&none, "Zoé", "Roy")), json!({}));
+        assert_eq!(Value::from(metadata(&none, "Zoé", "Roy")), json!({}));
         let renamed = Change { first_name: Some("Zoé".into()), ..Change::default() };
         let names = json!({ "first_name": "Zoé", "last_name": "Roy", "full_name": "Zoé Roy" });
-        assert_eq!(Value::from(told(&renamed, "Zoé", "Roy")), names);
+        assert_eq!(Value::from(metadata(&renamed, "Zoé", "Roy")), names);
         let french = Change { language: Some(Some(Language::French)), ..Change::default() };
-        assert_eq!(Value::from(told(&french, "Zoé", "Roy")), json!({ "language": "fr" }));
+        assert_eq!(Value::from(metadata(&french, "Zoé", "Roy")), json!({ "language": "fr" }));
         let none = Change { language: Some(None), ..Change::default() };
-        assert_eq!(Value::from(told(&none, "Zoé", "Roy")), json!({ "language": null }));
+        assert_eq!(Value::from(metadata(&none, "Zoé", "Roy")), json!({ "language": null }));
     }
 }

@@ -41,28 +41,27 @@ pub(crate) struct InSession {
 
 /// Returns the session and the membership of its user; all fields are `None` when the session has ended.
 pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession> {
-    let found = membership_sql!(
+    let query = membership_sql!(
         @membership session,
         SessionRow,
         ", o.id as org_id, o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
         session
     );
-    let Some(found) = found.lookup().find(db).await? else {
+    let Some(row) = query.lookup().find(db).await? else {
         return Ok(InSession { liveness: None, membership: None, idle_limit: None });
     };
-    let SessionRow { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, only_org, .. } =
-        found;
+    let SessionRow { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, only_org, .. } = row;
     let liveness = Liveness { user_id, refreshed_at, created_at, active_at, banned_until, aal, has_factor, only_org };
-    let idle_limit = idle_sign_out::shorter_timeout(found.idle_minutes, found.agency_idle_minutes);
-    let membership = found.org_id.zip(found.role).map(|(org_id, role)| Membership {
+    let idle_limit = idle_sign_out::shorter_timeout(row.idle_minutes, row.agency_idle_minutes);
+    let membership = row.org_id.zip(row.role).map(|(org_id, role)| Membership {
         org_id,
         role,
-        limits: found.limits,
-        expires_at: found.expires_at,
-        removal_at: found.removal_at,
-        requires_second_factor: found.requires_second_factor.unwrap_or_default(),
-        emergency_id: found.emergency_id,
-        emergency_ends_at: found.emergency_ends_at,
+        limits: row.limits,
+        expires_at: row.expires_at,
+        removal_at: row.removal_at,
+        requires_second_factor: row.requires_second_factor.unwrap_or_default(),
+        emergency_id: row.emergency_id,
+        emergency_ends_at: row.emergency_ends_at,
     });
     // No rule applies to a user without access to the organization.
     let idle_limit = idle_limit.filter(|_| membership.is_some());

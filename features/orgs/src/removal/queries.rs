@@ -34,7 +34,7 @@ pub struct Belonging {
 
 /// Organization of a user, with the number of its other members.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct UserOrganization {
     /// Id of the organization.
     pub id: OrgId,
     /// Name of the organization.
@@ -76,12 +76,12 @@ pub async fn begin(tx: &mut Tx, org: &OrgId, by: &UserId, at: Timestamp, now: Ti
 
 /// Cancels the removal of an organization; false when none was scheduled.
 pub async fn stay(tx: &mut Tx, org: &OrgId) -> Result<bool> {
-    let kept = query!(
+    let canceled = query!(
         "update orgs set removal_at = null, removal_asked_by = null, removal_asked_at = null, removal_reminded_at = null
          where id = $1 and removal_at is not null",
         org
     );
-    Ok(kept.run(tx).await? == 1)
+    Ok(canceled.run(tx).await? == 1)
 }
 
 /// Returns the organizations due for removal by a time, with the time of removal.
@@ -118,14 +118,14 @@ pub async fn people(on: impl Run, org: &OrgId) -> Result<Vec<Belonging>> {
 
 /// Returns the names of an agency's clients, sorted.
 pub async fn clients(on: impl Run, agency: &OrgId) -> Result<Vec<String>> {
-    let found = query!((String,), "select name from orgs where agency_id = $1 order by name, id", agency);
-    Ok(found.all(on).await?.into_iter().map(|(name,)| name).collect())
+    let names = query!((String,), "select name from orgs where agency_id = $1 order by name, id", agency);
+    Ok(names.all(on).await?.into_iter().map(|(name,)| name).collect())
 }
 
 /// Returns the ids of an agency's clients.
 pub(super) async fn client_ids(tx: &mut Tx, agency: &OrgId) -> Result<Vec<OrgId>> {
-    let found = query!((OrgId,), "select id from orgs where agency_id = $1 order by id", agency);
-    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+    let ids = query!((OrgId,), "select id from orgs where agency_id = $1 order by id", agency);
+    Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Makes the owners of an agency owners of its clients that have none.
@@ -146,9 +146,9 @@ pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> 
 }
 
 /// Returns the organizations of a user, with the number of other members.
-pub async fn places(on: impl Run, user: &UserId) -> Result<Vec<Place>> {
+pub async fn places(on: impl Run, user: &UserId) -> Result<Vec<UserOrganization>> {
     query!(
-        Place,
+        UserOrganization,
         "select o.id, o.name, coalesce(r.permissions, m.role) as role,
                 (select count(*) from memberships x where x.org_id = o.id and x.user_id <> $1 and x.role = 'owner')
                     as other_owners,

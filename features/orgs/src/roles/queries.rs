@@ -8,7 +8,7 @@ use super::types::{CustomRoleId, GivenRole};
 use crate::{OrgId, Role};
 
 /// Stored custom role.
-pub(super) struct Row {
+pub(super) struct CustomRoleRow {
     pub(super) id: CustomRoleId,
     pub(super) name: String,
     pub(super) role: Role,
@@ -26,9 +26,9 @@ pub(super) struct Assignable {
 }
 
 /// Returns the roles of an organization, and those that its agency offers or that members have.
-pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<CustomRoleRow>> {
     query!(
-        Row,
+        CustomRoleRow,
         "select r.id, r.name, r.permissions as role, r.is_offered, r.org_id <> o.id as is_of_agency,
             (select count(*) from memberships m where m.role_id = r.id and (m.org_id = o.id or r.org_id = o.id)) as members
          from orgs o join custom_roles r on r.org_id in (o.id, o.agency_id)
@@ -115,14 +115,14 @@ pub(super) async fn save(
 
 /// Returns true when another role of the organization has this name.
 pub(super) async fn is_taken(tx: &mut Tx, org: &OrgId, id: &CustomRoleId, name_key: &str) -> Result<bool> {
-    let found = query!(
+    let row = query!(
         (CustomRoleId,),
         "select id from custom_roles where org_id = $1 and name_key = $2 and id <> $3 and deleted_at is null",
         org,
         name_key,
         id
     );
-    Ok(found.find(tx).await?.is_some())
+    Ok(row.find(tx).await?.is_some())
 }
 
 /// Returns the members with a role, of the organization and of its clients, with whether they are limited.

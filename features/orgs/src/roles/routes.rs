@@ -74,7 +74,7 @@ async fn create_role(
     permissions(act, PermissionSet::default(), checked.permissions()).record(&mut tx, &admin.actor, now).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);
     tx.commit().await?;
-    Ok((StatusCode::CREATED, Json(shown(id, &checked, new.is_offered, 0))))
+    Ok((StatusCode::CREATED, Json(custom_role(id, &checked, new.is_offered, 0))))
 }
 
 /// Changes the name, permissions or offer of a custom role. Members who have it get or lose permissions at once. Nobody can
@@ -106,7 +106,7 @@ async fn change_role(
     note_in_clients(&mut tx, &admin, (&id, &checked.name), &holders, now).await?;
     tx.commit().await?;
     let members = i64::try_from(holders.len()).unwrap_or(i64::MAX);
-    Ok(Json(shown(id, &checked, new.is_offered, members)))
+    Ok(Json(custom_role(id, &checked, new.is_offered, members)))
 }
 
 /// Deletes a custom role. Members, invitations and rules that have it get the successor at once.
@@ -228,7 +228,7 @@ async fn save(
     Ok(queries::save(tx, (org, id), (&checked.name, &key), (checked.role, is_offered), now).await?)
 }
 
-fn shown(id: CustomRoleId, checked: &Checked, is_offered: bool, members: i64) -> CustomRole {
+fn custom_role(id: CustomRoleId, checked: &Checked, is_offered: bool, members: i64) -> CustomRole {
     CustomRole {
         id,
         name: checked.name.clone(),

@@ -5,8 +5,8 @@ use db::{Result, Tx, query};
 use crate::OrgId;
 
 pub(super) async fn is_required(tx: &mut Tx, org: &OrgId) -> Result<bool> {
-    let found = query!((bool,), "select requires_second_factor from orgs where id = $1", org).find(tx).await?;
-    Ok(found.is_some_and(|(is_required,)| is_required))
+    let row = query!((bool,), "select requires_second_factor from orgs where id = $1", org).find(tx).await?;
+    Ok(row.is_some_and(|(is_required,)| is_required))
 }
 
 pub(super) async fn require(tx: &mut Tx, org: &OrgId, is_required: bool) -> Result<()> {

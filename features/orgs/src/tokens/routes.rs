@@ -9,7 +9,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     hash, queries, rules,
-    types::{Access, Made, NewToken, Token, TokenId, Tokens},
+    types::{Access, CreatedToken, NewToken, Token, TokenId, Tokens},
 };
 use crate::{May, events, may::MakeTokens};
 
@@ -33,16 +33,16 @@ async fn list_tokens(May { org, user, .. }: May<MakeTokens>, State(app): State<A
 #[utoipa::path(post, path = "/tokens", operation_id = "create_token", tag = "tokens",
     extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
     request_body = NewToken,
-    responses((status = 201, body = Made), (status = 403, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = CreatedToken), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn create_token(
     May { org, user, actor, .. }: May<MakeTokens>,
     State(app): State<App>,
     Json(new): Json<NewToken>,
-) -> api::Result<(StatusCode, Json<Made>)> {
+) -> api::Result<(StatusCode, Json<CreatedToken>)> {
     let (name, scopes) = rules::check(&new).map_err(Error::invalid)?;
     let now = app.now();
     let token = rules::write(rand::random());
-    let kept = Token {
+    let stored = Token {
         id: TokenId::new(now),
         name,
         scope: Access::of(&scopes),
@@ -57,12 +57,12 @@ async fn create_token(
         let detail = format!("You’ve reached the limit of {MAX_TOKENS} tokens. Revoke one first.");
         return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MAX_TOKENS })));
     }
-    queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;
-    let act = Act::new(events::TokenCreated).on("token", &kept.id).named(&kept.name);
-    act.with("scope", &kept.scopes.text()).record(&mut tx, &actor, now).await?;
+    queries::add(&mut tx, &org, &user, &stored, &hash(&token)).await?;
+    let act = Act::new(events::TokenCreated).on("token", &stored.id).named(&stored.name);
+    act.with("scope", &stored.scopes.text()).record(&mut tx, &actor, now).await?;
     Event::new(&user, "tokens", None).announce(&mut tx);
     tx.commit().await?;
-    Ok((StatusCode::CREATED, Json(Made { kept, token })))
+    Ok((StatusCode::CREATED, Json(CreatedToken { details: stored, token })))
 }
 
 fn later(now: Timestamp, days: i64) -> Timestamp {

@@ -34,12 +34,12 @@ fn base_62(mut bits: [u8; 32]) -> String {
     let mut digits = [0; LENGTH];
     for digit in digits.iter_mut().rev() {
         // Long division of the number by 62; the remainder is the digit.
-        let mut rest = 0;
+        let mut remainder = 0;
         for byte in &mut bits {
-            let value = rest << 8 | u32::from(*byte);
-            (*byte, rest) = ((value / 62) as u8, value % 62);
+            let value = remainder << 8 | u32::from(*byte);
+            (*byte, remainder) = ((value / 62) as u8, value % 62);
         }
-        *digit = DIGITS[rest as usize];
+        *digit = DIGITS[remainder as usize];
     }
     digits.into_iter().map(char::from).collect()
 }
@@ -57,12 +57,12 @@ pub(crate) fn is_token(text: &str) -> bool {
 /// Validates a new token; returns the cleaned name and the scopes, or the field errors.
 pub(super) fn check(new: &NewToken) -> Result<(String, TokenScopes), Vec<FieldError>> {
     let mut errors = Vec::new();
-    let shown = text::clean(&new.name);
-    if shown.is_err() {
+    let name = text::clean(&new.name);
+    if name.is_err() {
         let message = "It contains invalid characters.";
         errors.push(FieldError::new("name", "control_characters", message));
     }
-    let name = shown.unwrap_or_default().into_owned();
+    let name = name.unwrap_or_default().into_owned();
     if name.is_empty() && errors.is_empty() {
         errors.push(FieldError::new("name", "required", "Required."));
     }

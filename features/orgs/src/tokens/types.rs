@@ -80,10 +80,10 @@ pub(crate) struct Tokens {
 /// Newly created token.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = ApiTokenMade)]
-pub(crate) struct Made {
+pub(crate) struct CreatedToken {
     /// Token as listed later.
     #[serde(flatten)]
-    pub(crate) kept: Token,
+    pub(crate) details: Token,
     /// Secret of the token. It is shown only once, because only its hash is stored.
     pub(crate) token: String,
 }

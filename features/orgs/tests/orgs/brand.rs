@@ -23,17 +23,17 @@ async fn only_members_see_the_logo_and_color_of_an_organization() {
         assert_eq!(brand(&zoe).await, none);
         paint(&zoe, "#E07A1F").await.expect(200);
         let sent = zoe.put(LOGO).body("image/png", png(1280, 320)).send().await.expect(200).json();
-        let shown = sent["organisation"]["brand"].clone();
-        assert_eq!([&shown["logo"]["width"], &shown["logo"]["height"]], [&json!(640), &json!(160)]);
-        assert_eq!(shown["colour"], "#e07a1f");
-        let palettes = &shown["palettes"];
+        let expected = sent["organisation"]["brand"].clone();
+        assert_eq!([&expected["logo"]["width"], &shown["logo"]["height"]], [&json!(640), &json!(160)]);
+        assert_eq!(expected["colour"], "#e07a1f");
+        let palettes = &expected["palettes"];
         assert_eq!([&palettes["light"]["on_primary"], &palettes["dark"]["on_primary"]], ["#000000", "#000000"]);
         let token = world.invite(&zoe, "vic@example.com", "viewer").await;
-        let told = json!({ "first_name": "Vic", "last_name": "Tor", "invitation": token });
-        let vic = world.sign_up("vic@example.com", &told).await;
-        assert_eq!(brand(&vic).await, shown);
+        let registration = json!({ "first_name": "Vic", "last_name": "Tor", "invitation": token });
+        let vic = world.sign_up("vic@example.com", &registration).await;
+        assert_eq!(brand(&vic).await, expected);
         assert_eq!(brand(&eve).await, none);
-        assert!(world.picture(shown["logo"]["url"].as_str().unwrap()).await.is_some());
+        assert!(world.picture(expected["logo"]["url"].as_str().unwrap()).await.is_some());
     }
 }
 
@@ -61,12 +61,12 @@ async fn vitrines_look_comes_back_when_logo_and_colour_are_given_up() {
             zoe.put(LOGO).body("image/png", png(side, side)).send().await.expect(200);
         }
         world.work().await;
-        assert_eq!(world.kept().await, 2, "the first logo is gone");
+        assert_eq!(world.file_count().await, 2, "the first logo is gone");
         paint(&zoe, "").await.expect(200);
         let after = zoe.delete(LOGO).send().await.expect(200).json();
         assert_eq!(after["organisation"]["brand"], json!({ "logo": null, "colour": null, "palettes": null }));
         world.work().await;
-        assert_eq!(world.kept().await, 0);
+        assert_eq!(world.file_count().await, 0);
         assert_eq!(paint(&zoe, "tomato").await.expect(422).json()["errors"][0]["code"], "invalid_colour");
     }
 }

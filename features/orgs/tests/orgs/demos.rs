@@ -19,7 +19,7 @@ async fn a_demo_belongs_to_its_visitor_until_it_expires() {
         let (session, org, expires_at) = demo(&world).await;
         let (_, other, _) = demo(&world).await;
         assert_ne!(org, other);
-        let me = world.of(&session).get("/api/v1/me").send().await.expect(200).json();
+        let me = world.client_of(&session).get("/api/v1/me").send().await.expect(200).json();
         assert_eq!((&me["role"], &me["registration_completed"]), (&json!("owner"), &json!(true)));
         assert_eq!(me["user"]["full_name"], "Demo User");
         assert_eq!(
@@ -30,13 +30,13 @@ async fn a_demo_belongs_to_its_visitor_until_it_expires() {
                 "default_language": null, "brand": { "logo": null, "colour": null, "palettes": null },
             })
         );
-        world.of(&session).post("/change").send().await.expect(200);
+        world.client_of(&session).post("/change").send().await.expect(200);
         assert_eq!(orgs::expired_demos(&world.db, world.app.now()).await.unwrap(), []);
 
         world.app.clock.advance(SignedDuration::from_hours(24));
         let body = json!({ "refresh_token": session["refresh_token"] });
         let session = world.client.post("/auth/v1/token?grant_type=refresh_token").json(&body).send().await.json();
-        let refused = world.of(&session).get("/read").send().await.expect(403);
+        let refused = world.client_of(&session).get("/read").send().await.expect(403);
         assert_eq!(refused.json()["code"], "organisation_required");
         let mut made = [org, other];
         made.sort();
@@ -49,12 +49,12 @@ async fn removing_a_demo_leaves_nothing_of_it_and_everything_else() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let (session, org, _) = demo(&world).await;
-        let (kept, ..) = demo(&world).await;
+        let (kept_demo, ..) = demo(&world).await;
         let mut tx = world.app.db.begin().await.unwrap();
         orgs::remove(&mut tx, &org).await.unwrap();
         tx.commit().await.unwrap();
-        world.of(&session).get("/api/v1/me").send().await.expect(401);
-        world.of(&kept).get("/read").send().await.expect(200);
+        world.client_of(&session).get("/api/v1/me").send().await.expect(401);
+        world.client_of(&kept_demo).get("/read").send().await.expect(200);
         owner.get("/read").send().await.expect(200);
         let left = db::query!(
             (i64, i64, i64, i64),

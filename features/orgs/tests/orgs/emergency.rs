@@ -89,8 +89,8 @@ async fn in_an_emergency_limits_are_lifted_and_all_of_it_ends_at_its_time() {
         let owner = world.owner("zoe@example.com").await;
         let limits = json!({ "locations": ["018f0000-0000-7000-8000-000000000001"], "labels": [] });
         let token = world.invite_within(&owner, "mia@example.com", "client", &limits).await;
-        let told = json!({ "first_name": "Mia", "last_name": "Roux", "invitation": token });
-        let mia = world.sign_up("mia@example.com", &told).await;
+        let registration = json!({ "first_name": "Mia", "last_name": "Roux", "invitation": token });
+        let mia = world.sign_up("mia@example.com", &registration).await;
         give(&owner, &mia, true).await.expect(204);
         let new = json!({ "name": "Store locator", "scope": "read", "expires_in_days": null });
         mia.post("/api/v1/tokens").json(&new).send().await.expect(403);
@@ -158,7 +158,11 @@ async fn an_emergency_gives_nothing_that_is_an_owners_and_nothing_that_outlasts_
         for gone in ["manage_members", "manage_organisation", "manage_webhooks", "close_organisation"] {
             assert!(!may.contains(&json!(gone)), "{gone}");
         }
-        assert!(["see_audit_log", "export_data", "connect_google"].iter().all(|kept| may.contains(&json!(kept))));
+        assert!(
+            ["see_audit_log", "export_data", "connect_google"]
+                .iter()
+                .all(|permission| may.contains(&json!(permission)))
+        );
         // Emergency access applies to the person and not to their programs.
         mia.post("/own").send().await.expect(200);
         program.post("/own").send().await.expect(403);
@@ -230,9 +234,9 @@ async fn owners_and_admins_are_emailed_and_audit_entries_are_marked_as_emergency
         world.emails().await;
         let access = begun(&mia, 4).await;
         let emails = world.emails().await;
-        let mut told: Vec<&String> = emails.iter().flat_map(|message| &message.to).collect();
-        told.sort();
-        assert_eq!(told, ["ann@example.com", "zoe@example.com"]);
+        let mut recipients: Vec<&String> = emails.iter().flat_map(|message| &message.to).collect();
+        recipients.sort();
+        assert_eq!(recipients, ["ann@example.com", "zoe@example.com"]);
         for part in ["Mia Roux", "2026-03-01, 16:00 UTC"] {
             assert!(emails.iter().all(|message| message.text.replace("=\r\n", "").contains(part)), "{part}");
         }

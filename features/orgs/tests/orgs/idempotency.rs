@@ -9,11 +9,11 @@ async fn add(client: &Client, key: &str, body: &Value) -> Answer {
     client.post("/things").header("Idempotency-Key", key).json(body).send().await
 }
 
-fn same(one: &Answer, other: &Answer) {
-    assert_eq!((one.status, one.text()), (other.status, other.text()));
+fn same(first: &Answer, other: &Answer) {
+    assert_eq!((first.status, first.text()), (other.status, other.text()));
     for header in ["content-type", "etag", "location"] {
-        assert!(!one.header(header).is_empty(), "{header}");
-        assert_eq!(one.header(header), other.header(header));
+        assert!(!first.header(header).is_empty(), "{header}");
+        assert_eq!(first.header(header), other.header(header));
     }
 }
 
@@ -74,8 +74,8 @@ async fn a_repeated_request_is_answered_after_the_first_is_committed() {
         let last_in_line = last_in_line.await.unwrap().unwrap();
         // Both transactions have run, but the commit waits for the last one of its group.
         for _ in 0..20 {
-            let kept = world.count("thing").await;
-            assert!(kept == 1 || asks.iter().all(|ask| !ask.is_finished()), "answered, and nothing is kept");
+            let stored = world.count("thing").await;
+            assert!(stored == 1 || asks.iter().all(|ask| !ask.is_finished()), "answered, and nothing is kept");
         }
         drop(last_in_line);
         for ask in asks {
@@ -139,7 +139,7 @@ async fn a_key_is_kept_for_a_day() {
         let session = json!({ "email": "zoe@example.com", "password": "Rue-du-Bac-75007" });
         let session = world.client.post("/auth/v1/token?grant_type=password").json(&session).send().await.json();
         // An expired answer is ignored even before it is deleted.
-        add(&world.of(&session), "key", &body).await.expect(201);
+        add(&world.client_of(&session), "key", &body).await.expect(201);
         assert_eq!(world.count("thing").await, 3);
         assert_eq!(forget(&world.app).await, 1);
     }

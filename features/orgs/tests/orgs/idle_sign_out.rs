@@ -65,7 +65,7 @@ async fn an_idle_user_is_signed_out_and_background_requests_are_not_activity() {
         assert_eq!(organisation(&owner).await["idle_minutes"], 15);
         let busy = session(&world, "zoe@example.com").await;
         let idle = session(&world, "zoe@example.com").await;
-        let (at_work, away) = (world.of(&busy), world.of(&idle));
+        let (at_work, away) = (world.client_of(&busy), world.client_of(&idle));
         wait(&world, 14);
         acts(&at_work).await.expect(204);
         // A window in the background loads changes and renews its token.
@@ -104,14 +104,14 @@ async fn an_idle_session_is_refused_on_any_route() {
         wait(&world, 30);
         let [me, act, go, list, own, renew] = <[Value; 6]>::try_from(left).unwrap();
         for refused in [
-            world.of(&me).get("/api/v1/me").send().await,
-            acts(&world.of(&act)).await,
-            switch(&world.of(&go), &json!(elsewhere)).await,
-            world.of(&list).get("/api/v1/organisations").send().await,
+            world.client_of(&me).get("/api/v1/me").send().await,
+            acts(&world.client_of(&act)).await,
+            switch(&world.client_of(&go), &json!(elsewhere)).await,
+            world.client_of(&list).get("/api/v1/organisations").send().await,
         ] {
             assert_eq!(refused.expect(401).json()["code"], "session_idle");
         }
-        world.of(&own).get("/auth/v1/user").send().await.expect(403);
+        world.client_of(&own).get("/auth/v1/user").send().await.expect(403);
         refresh(&world, &renew).await.expect(400);
         assert_eq!(ended(&world).await.len(), 6);
         // Signing in counts as activity.
@@ -165,10 +165,10 @@ async fn an_agencys_rule_about_idle_sessions_goes_with_its_people_into_its_clien
         wait(&world, 10);
         // Switching organization counts as activity.
         switch(&member, bakery).await.expect(200);
-        let told = organisation(&member).await;
-        assert_eq!((&told["idle_minutes"], &told["agency_idle_minutes"]), (&json!(30), &json!(15)));
-        let told = organisation(&baker).await;
-        assert_eq!((&told["idle_minutes"], &told["agency_idle_minutes"]), (&json!(30), &Value::Null));
+        let organization = organisation(&member).await;
+        assert_eq!((&organization["idle_minutes"], &organization["agency_idle_minutes"]), (&json!(30), &json!(15)));
+        let organization = organisation(&baker).await;
+        assert_eq!((&organization["idle_minutes"], &organization["agency_idle_minutes"]), (&json!(30), &Value::Null));
         wait(&world, 14);
         member.get("/read").send().await.expect(200);
         wait(&world, 1);

@@ -14,8 +14,8 @@ async fn me(client: &Client) -> Value {
 async fn limited(world: &World, owner: &Client, email: &str, role: &str) -> Client {
     let limits = json!({ "labels": [LABEL] });
     let token = world.invite_within(owner, email, role, &limits).await;
-    let told = json!({ "first_name": "Lim", "last_name": "Ited", "invitation": token });
-    world.sign_up(email, &told).await
+    let registration = json!({ "first_name": "Lim", "last_name": "Ited", "invitation": token });
+    world.sign_up(email, &registration).await
 }
 
 async fn change(by: &Client, whom: &Client, change: &Value) -> Answer {
@@ -36,7 +36,7 @@ async fn a_limited_member_cannot_use_organization_wide_operations() {
         assert!(seen.starts_with("Part") && seen.contains(LABEL), "{seen}");
         assert!(owner.get("/some").send().await.expect(200).text().starts_with("Whole"));
         let me = me(&member).await;
-        let may = |what: &str| me["permissions"].as_array().unwrap().contains(&json!(what));
+        let may = |permission: &str| me["permissions"].as_array().unwrap().contains(&json!(permission));
         assert!(me["is_limited"] == true && may("change_locations") && !may("add_locations"), "{me}");
         member.get("/read").send().await.expect(200);
     }

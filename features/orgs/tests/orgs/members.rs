@@ -15,7 +15,7 @@ async fn id(client: &Client) -> String {
 async fn members(client: &Client) -> Vec<(String, String)> {
     let answer = client.get("/api/v1/members").send().await.expect(200).json();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
-    answer["items"].as_array().unwrap().iter().map(|one| (text(&one["email"]), text(&one["role"]))).collect()
+    answer["items"].as_array().unwrap().iter().map(|member| (text(&member["email"]), text(&member["role"]))).collect()
 }
 
 async fn accept(client: &Client, token: &str) -> testing::Answer {
@@ -41,9 +41,9 @@ async fn accepting_an_invitation_switches_to_the_organization() {
         let ann = world.owner("ann@example.com").await;
         let before = me(&ann).await["organisation"]["id"].clone();
         let token = world.invite(&owner, "ann@example.com", "viewer").await;
-        let shown = world.client.post("/api/v1/invitations/show").json(&json!({ "token": token })).send().await;
+        let invitation = world.client.post("/api/v1/invitations/show").json(&json!({ "token": token })).send().await;
         let expected = json!({ "organisation": "Zoé Le Roy", "invited_by": "Zoé Le Roy", "email": "ann@example.com", "role": "viewer", "role_name": null });
-        assert_eq!(shown.expect(200).json(), expected);
+        assert_eq!(invitation.expect(200).json(), expected);
         let after = accept(&ann, &token).await.expect(200).json();
         assert_eq!(
             (&after["organisation"]["id"], &after["role"]),
@@ -65,8 +65,8 @@ async fn an_invitation_is_for_the_address_it_was_mailed_to() {
         let thief = world.owner("eve@example.com").await;
         let token = world.invite(&owner, "ann@example.com", "admin").await;
         assert_eq!(accept(&thief, &token).await.expect(403).json()["code"], "invitation_for_another");
-        let told = json!({ "first_name": "E", "last_name": "Ve", "invitation": token });
-        let sneaky = world.sign_up("eve2@example.com", &told).await;
+        let registration = json!({ "first_name": "E", "last_name": "Ve", "invitation": token });
+        let sneaky = world.sign_up("eve2@example.com", &registration).await;
         assert_eq!(me(&sneaky).await["role"], "owner", "of an organisation of their own");
         assert_eq!(members(&owner).await.len(), 1);
     }
@@ -77,8 +77,8 @@ async fn a_sign_up_with_an_invitation_creates_no_organization() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let token = world.invite(&owner, "ann@example.com", "manager").await;
-        let told = json!({ "first_name": "Ann", "last_name": "Lee", "invitation": token });
-        let ann = world.sign_up("ann@example.com", &told).await;
+        let registration = json!({ "first_name": "Ann", "last_name": "Lee", "invitation": token });
+        let ann = world.sign_up("ann@example.com", &registration).await;
         let (mine, theirs) = (me(&ann).await, me(&owner).await);
         assert_eq!((&mine["organisation"], &mine["role"]), (&theirs["organisation"], &json!("manager")));
         ann.post("/change").send().await.expect(200);
@@ -144,8 +144,8 @@ async fn the_last_owner_cannot_go() {
         set_role(&owner, &other, "owner").await.expect(204);
         let leave =
             async |client: &Client, id: &str| client.delete(&format!("/api/v1/members/{id}")).send().await.status;
-        let (one, two) = tokio::join!(leave(&owner, &boss), leave(&ann, &other));
-        let mut left = [one.as_u16(), two.as_u16()];
+        let (first, second) = tokio::join!(leave(&owner, &boss), leave(&ann, &other));
+        let mut left = [first.as_u16(), second.as_u16()];
         left.sort_unstable();
         assert_eq!(left, [204, 409], "of two who leave at once, one stays");
     }
@@ -166,8 +166,8 @@ async fn a_removed_member_returns_to_their_own_organization_at_once() {
         assert_ne!(after["organisation"]["id"], shared);
         assert_eq!(after["role"], "owner");
         program.get("/read").send().await.expect(401);
-        let told = json!({ "first_name": "Bob", "last_name": "Ray", "invitation": world.invite(&owner, "bob@example.com", "viewer").await });
-        let bob = world.sign_up("bob@example.com", &told).await;
+        let registration = json!({ "first_name": "Bob", "last_name": "Ray", "invitation": world.invite(&owner, "bob@example.com", "viewer").await });
+        let bob = world.sign_up("bob@example.com", &registration).await;
         owner.delete(&format!("/api/v1/members/{}", id(&bob).await)).send().await.expect(204);
         assert_eq!(bob.get("/read").send().await.expect(403).json()["code"], "organisation_required");
         assert_eq!(me(&bob).await["organisation"], Value::Null);

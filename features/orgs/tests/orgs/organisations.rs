@@ -19,7 +19,11 @@ async fn organisations(client: &Client) -> Vec<(String, String, bool)> {
     let answer = client.get("/api/v1/organisations").send().await.expect(200).json();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let items = answer["items"].as_array().unwrap().iter();
-    items.map(|one| (text(&one["name"]), text(&one["role"]), one["is_current"] == true)).collect()
+    items
+        .map(|organization| {
+            (text(&organization["name"]), text(&organization["role"]), organization["is_current"] == true)
+        })
+        .collect()
 }
 
 async fn join(world: &World, owner: &Client, email: &str, role: &str) -> Client {

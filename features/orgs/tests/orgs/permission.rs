@@ -33,9 +33,9 @@ async fn each_role_has_its_permissions() {
 #[tokio::test]
 async fn each_new_user_has_their_own_organization() {
     for world in worlds().await {
-        let (one, other) = (world.owner("one@example.com").await, world.owner("other@example.com").await);
+        let (first, other) = (world.owner("one@example.com").await, world.owner("other@example.com").await);
         let read = async |client: &testing::Client| client.get("/read").send().await.expect(200).text();
-        assert_ne!(read(&one).await, read(&other).await);
+        assert_ne!(read(&first).await, read(&other).await);
     }
 }
 

@@ -32,8 +32,8 @@ async fn a_name_is_the_same_wherever_it_is_shown() {
         );
         let members = zoe.get("/api/v1/members").send().await.expect(200).json();
         assert_eq!(members["items"][0]["name"], "Zoë de Roy");
-        let told = zoe.get("/auth/v1/user").send().await.expect(200).json()["user_metadata"].clone();
-        assert_eq!([&told["first_name"], &told["full_name"]], ["Zoë", "Zoë de Roy"]);
+        let metadata = zoe.get("/auth/v1/user").send().await.expect(200).json()["user_metadata"].clone();
+        assert_eq!([&metadata["first_name"], &metadata["full_name"]], ["Zoë", "Zoë de Roy"]);
         let half = change(&zoe, json!({ "last_name": "Roy" })).await.expect(200).json();
         assert_eq!(half["user"]["full_name"], "Zoë Roy", "what is absent stays");
     }
@@ -50,8 +50,8 @@ async fn language_and_time_zone_are_chosen_and_given_up_again() {
         assert_eq!((&after["language"], &after["time_zone"]), (&json!("fr"), &json!("America/Montreal")));
         // The public client reads and writes the same setting.
         let body = json!({ "data": { "language": "en" } });
-        let told = zoe.put("/auth/v1/user").json(&body).send().await.expect(200).json();
-        assert_eq!(told["user_metadata"]["language"], "en");
+        let user = zoe.put("/auth/v1/user").json(&body).send().await.expect(200).json();
+        assert_eq!(user["user_metadata"]["language"], "en");
         assert_eq!(me(&zoe).await["user"]["language"], "en");
         let none = change(&zoe, json!({ "language": "", "time_zone": "" })).await.expect(200).json();
         assert_eq!(none["user"], before);
@@ -71,7 +71,7 @@ async fn a_letter_about_an_organisation_is_in_the_language_chosen_first() {
         assert_eq!(after["organisation"]["default_language"], "fr");
         let language = async || {
             let now = me(&zoe).await;
-            let id = |of: &str| now[of]["id"].as_str().unwrap().to_owned();
+            let id = |name: &str| now[name]["id"].as_str().unwrap().to_owned();
             let mut tx = world.app.db.begin().await.unwrap();
             let (org, user) = (id("organisation").parse().unwrap(), id("user").parse().unwrap());
             orgs::language_of(&mut tx, &org, &user).await.unwrap().code()
@@ -111,7 +111,7 @@ async fn a_profile_photo_is_cropped_to_the_center_and_replaced_by_the_next() {
         assert!(world.picture(next["user"]["photo"]["url"].as_str().unwrap()).await.is_some());
         assert_eq!(zoe.delete(PHOTO).send().await.expect(200).json()["user"]["photo"], Value::Null);
         world.work().await;
-        assert_eq!(world.kept().await, 0);
+        assert_eq!(world.file_count().await, 0);
         zoe.delete(PHOTO).send().await.expect(200);
     }
 }
@@ -140,7 +140,7 @@ async fn a_hostile_picture_is_refused_and_leaves_nothing() {
                 assert_eq!(answer["code"], code, "{address}");
             }
         }
-        assert_eq!((me(&zoe).await, world.kept().await), (before, 0));
+        assert_eq!((me(&zoe).await, world.file_count().await), (before, 0));
     }
 }
 
@@ -182,7 +182,7 @@ async fn a_profile_change_is_logged_without_its_values() {
         );
         let log = log.all(&*world.db).await.unwrap();
         assert_eq!(log.iter().filter(|(action, ..)| action == "account.profile_changed").count(), 1, "{log:?}");
-        let said = format!("{log:?}");
-        assert!(!said.contains("Quirine") && !said.contains("Paris"), "{said}");
+        let text = format!("{log:?}");
+        assert!(!text.contains("Quirine") && !text.contains("Paris"), "{text}");
     }
 }

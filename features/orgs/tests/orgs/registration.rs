@@ -21,8 +21,8 @@ async fn rows(world: &World) -> (i64, i64, i64, i64) {
 #[tokio::test]
 async fn a_sign_up_brings_registration_organisation_and_profile() {
     for world in worlds().await {
-        let told = json!({ "first_name": " Zoé ", "last_name": "Le Roy", "company": "Acme & Cie" });
-        let mut me = me(&world.sign_up("Zoe@example.com", &told).await).await;
+        let registration = json!({ "first_name": " Zoé ", "last_name": "Le Roy", "company": "Acme & Cie" });
+        let mut me = me(&world.sign_up("Zoe@example.com", &registration).await).await;
         let permissions = me.as_object_mut().unwrap().remove("permissions").unwrap();
         assert_eq!(permissions.as_array().unwrap().len(), orgs::MATRIX.len());
         let (user, organisation) = (&me["user"], &me["organisation"]);
@@ -55,8 +55,8 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
 async fn without_a_company_the_organisation_is_named_after_its_owner() {
     for world in worlds().await {
         for (at, company) in [json!(null), json!(""), json!("  ")].into_iter().enumerate() {
-            let told = json!({ "first_name": "Zoé", "last_name": "Le Roy", "company": company });
-            let me = me(&world.sign_up(&format!("user{at}@example.com"), &told).await).await;
+            let registration = json!({ "first_name": "Zoé", "last_name": "Le Roy", "company": company });
+            let me = me(&world.sign_up(&format!("user{at}@example.com"), &registration).await).await;
             assert_eq!(me["organisation"]["name"], "Zoé Le Roy");
         }
     }

@@ -140,8 +140,8 @@ async fn ownership_is_no_permission_of_a_custom_role() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|one| one.as_str().unwrap().to_owned())
-            .filter(|one| one != "close_organisation")
+            .map(|permission| permission.as_str().unwrap().to_owned())
+            .filter(|permission| permission != "close_organisation")
             .collect();
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         let id = role(&owner, "Everything", &all).await;
@@ -182,7 +182,7 @@ async fn clients_give_the_roles_that_their_agency_offers_and_cannot_change_them(
         let ann = member(&world, &agency, "ann@example.com", "admin").await;
         let bob = member(&world, &agency, "bob@example.com", "viewer").await;
         let listed = ann.get("/api/v1/roles").send().await.expect(200).json();
-        let names: Vec<_> = listed["items"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect();
+        let names: Vec<_> = listed["items"].as_array().unwrap().iter().map(|role| role["name"].clone()).collect();
         assert_eq!((names, &listed["items"][0]["is_of_agency"]), (vec![json!("Store team")], &json!(true)));
         assign(&ann, &bob, &json!({ "role_id": offered })).await.expect(204);
         assign(&ann, &bob, &json!({ "role_id": hidden })).await.expect(422);

@@ -128,14 +128,14 @@ async fn an_agencys_rule_holds_for_its_people_in_its_clients_and_not_for_the_cli
         for refused in [&member, &program] {
             assert_eq!(refused.get("/read").send().await.expect(403).json()["code"], "mfa_required");
         }
-        let told = member.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone();
+        let organization = member.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone();
         assert_eq!(
-            (&told["requires_second_factor"], &told["agency_requires_second_factor"]),
+            (&organization["requires_second_factor"], &organization["agency_requires_second_factor"]),
             (&json!(false), &json!(true))
         );
         baker.get("/read").send().await.expect(200);
-        let told = baker.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone();
-        assert_eq!((&told["id"], &told["agency_requires_second_factor"]), (bakery, &json!(false)));
+        let organization = baker.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone();
+        assert_eq!((&organization["id"], &organization["agency_requires_second_factor"]), (bakery, &json!(false)));
 
         prove(&world, "mia@example.com", "aal2").await;
         give_factor(&world, "mia@example.com").await;

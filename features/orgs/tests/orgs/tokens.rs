@@ -28,10 +28,10 @@ async fn a_token_is_shown_once_and_only_its_hash_is_kept() {
         let token = made["token"].as_str().unwrap();
         assert_eq!((token.len(), &token[..4], &token[..10]), (47, "vtr_", made["prefix"].as_str().unwrap()));
         assert_eq!(made["expires_at"], "2026-05-30T12:00:00Z");
-        let kept = list(&owner).await;
-        let mut shown = made.clone();
-        shown.as_object_mut().unwrap().remove("token");
-        assert_eq!(kept, [shown]);
+        let tokens = list(&owner).await;
+        let mut expected = made.clone();
+        expected.as_object_mut().unwrap().remove("token");
+        assert_eq!(tokens, [expected]);
         assert!(!world.dump().await.contains(&token[10..]), "the database knows the token");
     }
 }

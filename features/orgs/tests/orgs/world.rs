@@ -107,10 +107,10 @@ async fn add_thing(
 
 impl World {
     /// Signs a user up with metadata; returns their client.
-    pub async fn sign_up(&self, email: &str, told: &Value) -> Client {
-        let body = json!({ "email": email, "password": "Rue-du-Bac-75007", "data": told });
+    pub async fn sign_up(&self, email: &str, metadata: &Value) -> Client {
+        let body = json!({ "email": email, "password": "Rue-du-Bac-75007", "data": metadata });
         let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
-        self.of(&session)
+        self.client_of(&session)
     }
 
     /// Signs a user up with first and last name.
@@ -122,11 +122,11 @@ impl World {
     pub async fn sign_in(&self, email: &str) -> Client {
         let body = json!({ "email": email, "password": "Rue-du-Bac-75007" });
         let session = self.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200);
-        self.of(&session.json())
+        self.client_of(&session.json())
     }
 
     /// Returns a client with the access token of a session.
-    pub fn of(&self, session: &Value) -> Client {
+    pub fn client_of(&self, session: &Value) -> Client {
         self.client.with_token(session["access_token"].as_str().unwrap())
     }
 
@@ -160,8 +160,8 @@ impl World {
         let emails = self.emails().await;
         let message = emails.iter().find(|message| message.to == [email]).unwrap();
         let text = message.text.replace("=\r\n", "");
-        let (_, rest) = text.split_once("/fr/invitation#").unwrap();
-        rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
+        let (_, token) = text.split_once("/fr/invitation#").unwrap();
+        token.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
     }
 
     /// Sends and returns all queued emails.
@@ -182,12 +182,12 @@ impl World {
 
     /// Returns the file at a path under `/media/`.
     pub async fn picture(&self, address: &str) -> Option<Vec<u8>> {
-        let kept = self.store.get(address.strip_prefix("/media/").unwrap()).await.unwrap()?;
-        Some(kept.content.try_collect::<Vec<_>>().await.unwrap().concat())
+        let file = self.store.get(address.strip_prefix("/media/").unwrap()).await.unwrap()?;
+        Some(file.content.try_collect::<Vec<_>>().await.unwrap().concat())
     }
 
     /// Returns the number of stored files.
-    pub async fn kept(&self) -> usize {
+    pub async fn file_count(&self) -> usize {
         self.store.older_than("9999-01-01T00:00:00Z".parse().unwrap()).try_collect::<Vec<_>>().await.unwrap().len()
     }
 

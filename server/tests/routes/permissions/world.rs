@@ -6,7 +6,7 @@ use auth::Auth;
 use axum::http::Method;
 use db::query;
 use google::Google;
-use orgs::{MATRIX, Role, Row};
+use orgs::{MATRIX, MatrixRow, Role};
 use serde_json::{Value, json};
 use testing::{Answer, Client, Operation, TestDb};
 use vitrine::{Features, document, router};
@@ -47,7 +47,7 @@ pub fn operations() -> Vec<Operation> {
 }
 
 /// The line of the matrix of an operation; nothing where it is enough to be signed in.
-pub fn row(of: &Operation) -> Option<&'static Row> {
+pub fn row(of: &Operation) -> Option<&'static MatrixRow> {
     let permission = of.permission.as_deref().unwrap_or_else(|| panic!("{} names no x-permission", of.id));
     let row = MATRIX.iter().find(|row| row.permission.as_str() == permission);
     assert!(row.is_some() || permission == "signed_in", "{}: there is no permission {permission}", of.id);

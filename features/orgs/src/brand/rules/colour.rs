@@ -32,8 +32,8 @@ impl Colour {
 
     /// Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio").
     pub(crate) fn contrast(self, other: Self) -> f64 {
-        let (one, two) = (self.luminance() + 0.05, other.luminance() + 0.05);
-        one.max(two) / one.min(two)
+        let (first, second) = (self.luminance() + 0.05, other.luminance() + 0.05);
+        first.max(second) / first.min(second)
     }
 
     /// Returns the relative luminance (WCAG 2.2, "relative luminance").
@@ -89,8 +89,8 @@ impl Lch {
 
 fn gamma(channel: f64) -> u8 {
     let channel = channel.clamp(0.0, 1.0);
-    let shown = if channel <= 0.003_130_8 { channel * 12.92 } else { 1.055 * channel.powf(1.0 / 2.4) - 0.055 };
-    (shown * 255.0).round() as u8
+    let encoded = if channel <= 0.003_130_8 { channel * 12.92 } else { 1.055 * channel.powf(1.0 / 2.4) - 0.055 };
+    (encoded * 255.0).round() as u8
 }
 
 impl fmt::Display for Colour {
@@ -110,16 +110,16 @@ mod tests {
 
     #[test]
     fn contrast_is_that_of_the_guidelines() {
-        for (one, two, contrast) in [
+        for (first, second, contrast) in [
             ("#000000", "#ffffff", 21.0),
             ("#ffffff", "#ffffff", 1.0),
             ("#777777", "#ffffff", 4.478),
             ("#12355b", "#ffffff", 12.455),
             ("#ff0000", "#000000", 5.252),
         ] {
-            let found = colour(one).contrast(colour(two));
-            assert!((found - contrast).abs() < 0.01, "{one} {two}: {found}");
-            assert!((colour(two).contrast(colour(one)) - found).abs() < 1e-9);
+            let computed = colour(first).contrast(colour(second));
+            assert!((computed - contrast).abs() < 0.01, "{first} {second}: {computed}");
+            assert!((colour(second).contrast(colour(first)) - computed).abs() < 1e-9);
         }
     }
 
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn colors_outside_the_gamut_lose_chroma_and_keep_lightness() {
-        let shown = Colour::of(Lch { lightness: 0.9, chroma: 0.4, hue: 4.6 });
-        assert!((shown.lch().lightness - 0.9).abs() < 0.01, "{shown}");
+        let mapped = Colour::of(Lch { lightness: 0.9, chroma: 0.4, hue: 4.6 });
+        assert!((mapped.lch().lightness - 0.9).abs() < 0.01, "{mapped}");
     }
 }

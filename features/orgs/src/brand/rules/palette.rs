@@ -88,12 +88,12 @@ fn palette(chosen: Colour, theme: &Theme) -> Palette {
 
 /// Returns the nearest color of that hue with enough contrast against every background. Black and white have enough.
 fn standing_out(colour: Colour, grounds: &[Colour], least: f64, away: f64) -> Colour {
-    let (mut found, mut lch) = (colour, colour.lch());
-    while grounds.iter().any(|ground| found.contrast(*ground) < least) && (0.0..=1.0).contains(&lch.lightness) {
+    let (mut contrasting, mut lch) = (colour, colour.lch());
+    while grounds.iter().any(|ground| contrasting.contrast(*ground) < least) && (0.0..=1.0).contains(&lch.lightness) {
         lch.lightness += away * STEP;
-        found = Colour::of(lch);
+        contrasting = Colour::of(lch);
     }
-    found
+    contrasting
 }
 
 /// Moves a color one step away from its text color, or toward it when there is no room.
@@ -111,8 +111,8 @@ fn stepped(colour: Colour, text: Colour, by: f64) -> Colour {
 mod tests {
     use super::*;
 
-    fn contrast(one: &str, other: &str) -> f64 {
-        Colour::parse(one).unwrap().contrast(Colour::parse(other).unwrap())
+    fn contrast(first: &str, other: &str) -> f64 {
+        Colour::parse(first).unwrap().contrast(Colour::parse(other).unwrap())
     }
 
     fn grounds(theme: &Theme) -> String {

@@ -8,7 +8,7 @@ fn at(day: &str) -> Timestamp {
     format!("2026-03-{day}T12:00:00Z").parse().unwrap()
 }
 
-fn kept(trial: Option<&str>, plan: Option<(Plan, Option<&str>)>) -> StoredPlan {
+fn stored_plan(trial: Option<&str>, plan: Option<(Plan, Option<&str>)>) -> StoredPlan {
     StoredPlan {
         is_demo: false,
         agency_id: None,
@@ -36,9 +36,9 @@ fn a_plan_takes_precedence_over_a_trial_and_an_expired_plan_adds_nothing() {
         (Some("10"), Some((Enterprise, Some("15"))), Over, Some(0), Some("15")),
         (Some("20"), Some((Starter, Some("14"))), Trial, Some(5), Some("20")),
     ] {
-        let found = standing(Some(kept(trial, plan)), at("15"));
-        assert_eq!((found.state, found.locations()), (state, locations), "{trial:?} {plan:?}");
-        assert_eq!(found.ends_at, ends.map(at), "{trial:?} {plan:?}");
+        let standing = standing(Some(stored_plan(trial, plan)), at("15"));
+        assert_eq!((standing.state, standing.locations()), (state, locations), "{trial:?} {plan:?}");
+        assert_eq!(standing.ends_at, ends.map(at), "{trial:?} {plan:?}");
     }
 }
 
@@ -67,8 +67,8 @@ fn a_subscription_decides_by_its_status_and_a_failed_payment_leaves_14_days() {
             past_due_since: past_due_since.map(at),
             ..Paid::default()
         };
-        let found = standing(Some(StoredPlan { paid, ..kept(trial, None) }), at("15"));
-        assert_eq!(found.state, state, "{status} since {past_due_since:?}");
+        let standing = standing(Some(StoredPlan { paid, ..stored_plan(trial, None) }), at("15"));
+        assert_eq!(standing.state, state, "{status} since {past_due_since:?}");
     }
 }
 
@@ -80,13 +80,13 @@ fn a_plan_of_the_operator_counts_before_a_subscription() {
         status: Some("active".into()),
         ..Paid::default()
     };
-    let found = standing(Some(StoredPlan { paid, ..kept(None, Some((Plan::Enterprise, None))) }), at("15"));
-    assert_eq!((found.state, found.plan), (PlanState::Active, Some(Plan::Enterprise)));
+    let standing = standing(Some(StoredPlan { paid, ..stored_plan(None, Some((Plan::Enterprise, None))) }), at("15"));
+    assert_eq!((standing.state, standing.plan), (PlanState::Active, Some(Plan::Enterprise)));
 }
 
 #[test]
 fn a_demo_is_unlimited_and_an_unknown_plan_adds_nothing() {
-    let demo = StoredPlan { is_demo: true, ..kept(None, None) };
+    let demo = StoredPlan { is_demo: true, ..stored_plan(None, None) };
     assert_eq!(standing(Some(demo), at("15")), Standing::UNLIMITED);
     assert_eq!(standing(None, at("15")).locations(), Some(0));
 }
@@ -101,7 +101,7 @@ fn a_trial_lasts_14_days() {
 fn the_sign_up_tells_of_a_plan_or_of_none() {
     use Interval::{Month, Year};
     use PlanList::{Everything, Profile};
-    let told = |told: Value| chosen(told.as_object().unwrap());
+    let plan_of = |metadata: Value| chosen(metadata.as_object().unwrap());
     let plan = |plan, list, interval| Some(ChosenPlan { plan, list, interval });
     for (metadata, expected) in [
         (json!({ "plan": "enterprise" }), plan(Plan::Enterprise, Everything, Month)),
@@ -114,7 +114,7 @@ fn the_sign_up_tells_of_a_plan_or_of_none() {
         (json!({ "plan": null }), None),
         (json!({ "list": "profile" }), None),
     ] {
-        assert_eq!(told(metadata.clone()), expected, "{metadata}");
+        assert_eq!(plan_of(metadata.clone()), expected, "{metadata}");
     }
 }
 
