@@ -44,8 +44,8 @@ impl Viewer<'_> {
         let active = auth::last_activity_of(db, &users).await?;
         let mut latest = HashMap::new();
         for (org, at) in people.into_iter().filter_map(|(org, user)| Some((org, *active.get(&user)?))) {
-            let known = latest.entry(org).or_insert(at);
-            *known = at.max(*known);
+            let latest_activity = latest.entry(org).or_insert(at);
+            *latest_activity = at.max(*latest_activity);
         }
         Ok(latest)
     }

@@ -37,7 +37,7 @@ async fn list_clients(
     let keys = keys(&viewer, &clients, sort).await?;
     let mut rows: Vec<(Position, orgs::Client)> = keys.into_iter().zip(clients).collect();
     rows.retain(|(position, _)| after.as_ref().is_none_or(|after| position > after));
-    rows.sort_by(|(one, _), (other, _)| one.cmp(other));
+    rows.sort_by(|(first, _), (other, _)| first.cmp(other));
     let Page { items, next_cursor } = Page::of(rows, limit, |(position, _)| position.cursor());
     let clients: Vec<orgs::Client> = items.into_iter().map(|(_, client)| client).collect();
     Ok(Json(Page { items: described(&viewer, clients).await?, next_cursor }))
@@ -49,7 +49,7 @@ async fn keys(viewer: &Viewer<'_>, clients: &[orgs::Client], sort: Sort) -> Resu
         Sort::Name => clients.iter().map(|_| None).collect(),
         Sort::Waiting => {
             let reviews = viewer.reviews(clients).await?;
-            clients.iter().map(|client| reviews.get(&client.id).map(|of| of.waiting)).collect()
+            clients.iter().map(|client| reviews.get(&client.id).map(|figures| figures.waiting)).collect()
         }
         Sort::LastActivity => {
             let activity = viewer.activity(clients).await?;
@@ -76,12 +76,12 @@ async fn described(viewer: &Viewer<'_>, clients: Vec<orgs::Client>) -> Result<Ve
         let (locations, reviews) = (locations.get(&client.id), reviews.get(&client.id));
         Client {
             needs_second_factor: client.is_locked(viewer.is_strong),
-            locations: locations.map(|of| of.locations),
-            health: locations.and_then(|of| of.health),
-            critical_problems: locations.map(|of| of.critical_problems),
-            rating: reviews.and_then(|of| of.average),
-            reviews: reviews.map(|of| of.reviews),
-            waiting: reviews.map(|of| of.waiting),
+            locations: locations.map(|figures| figures.locations),
+            health: locations.and_then(|figures| figures.health),
+            critical_problems: locations.map(|figures| figures.critical_problems),
+            rating: reviews.and_then(|figures| figures.average),
+            reviews: reviews.map(|figures| figures.reviews),
+            waiting: reviews.map(|figures| figures.waiting),
             last_active_at: activity.get(&client.id).copied(),
             plan: plans.get(&client.id).copied(),
             id: client.id,

@@ -71,7 +71,7 @@ mod tests {
         ];
         let order = |sort, has_figures: bool| {
             let figure = |figure: Option<i64>| figure.filter(|_| has_figures);
-            let mut order = clients.map(|(name, of, id)| Position::of(sort, figure(of), name, id));
+            let mut order = clients.map(|(name, value, id)| Position::of(sort, figure(value), name, id));
             order.sort();
             order.map(|position| position.3).join("")
         };

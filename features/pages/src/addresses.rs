@@ -66,11 +66,12 @@ pub(crate) async fn settle(
     (id, details): (&LocationId, &Details),
     now: Timestamp,
 ) -> Result<bool> {
-    let known = queries::addresses_of(&mut *tx, org, vec![id.to_string()]).await?;
+    let addresses = queries::addresses_of(&mut *tx, org, vec![id.to_string()]).await?;
     let mut is_new = false;
     for language in &settings.languages {
         let base = path_of(details, settings.levels, *language, settings.default_language);
-        let mut own = known.iter().filter(|address| address.language == *language && is_numbered(&address.path, &base));
+        let mut own =
+            addresses.iter().filter(|address| address.language == *language && is_numbered(&address.path, &base));
         if own.clone().any(|address| address.is_current) {
             continue;
         }

@@ -83,13 +83,13 @@ impl Document {
     /// Returns the answer to a request: 304 when it has the document.
     pub(crate) fn answer(&self, headers: &HeaderMap) -> Response {
         let value = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-        let known = value(header::IF_NONE_MATCH);
+        let known_tags = value(header::IF_NONE_MATCH);
         let etag = self.etag.to_str().unwrap_or_default();
         let is_known =
-            self.status == StatusCode::OK && known.split(',').any(|tag| tag.trim() == etag || tag.trim() == "*");
-        let accepts_gzip = value(header::ACCEPT_ENCODING).split(',').any(|one| {
-            let one = one.trim();
-            one == "gzip" || (one.starts_with("gzip;") && !one.ends_with("q=0"))
+            self.status == StatusCode::OK && known_tags.split(',').any(|tag| tag.trim() == etag || tag.trim() == "*");
+        let accepts_gzip = value(header::ACCEPT_ENCODING).split(',').any(|coding| {
+            let coding = coding.trim();
+            coding == "gzip" || (coding.starts_with("gzip;") && !coding.ends_with("q=0"))
         });
         let gzip = self.gzip.as_ref().filter(|_| accepts_gzip);
         let body = match (is_known, gzip) {

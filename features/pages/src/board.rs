@@ -137,9 +137,9 @@ impl Board {
 
 /// Returns the locations with these ids, read in parts.
 pub(crate) async fn locations_of(db: &Db, org: &OrgId, ids: &[String]) -> db::Result<Vec<Location>> {
-    let mut found = Vec::with_capacity(ids.len());
+    let mut locations = Vec::with_capacity(ids.len());
     for ids in ids.chunks(load::BATCH) {
-        found.extend(locations::by_ids(db, org, ids.to_vec()).await?);
+        locations.extend(locations::by_ids(db, org, ids.to_vec()).await?);
     }
-    Ok(found)
+    Ok(locations)
 }

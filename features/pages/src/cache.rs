@@ -32,8 +32,8 @@ impl Cache {
     pub(crate) fn get(&self, org: &OrgId, path: &str, moment: Moment) -> Option<Arc<Document>> {
         let cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (org.clone(), path.to_owned());
-        let (of, document) = cache.new.get(&key).or_else(|| cache.old.get(&key))?;
-        (*of == moment).then(|| document.clone())
+        let (cached_moment, document) = cache.new.get(&key).or_else(|| cache.old.get(&key))?;
+        (*cached_moment == moment).then(|| document.clone())
     }
 
     /// Keeps a document.

@@ -19,22 +19,22 @@ const ATTEMPTS: usize = 3;
 pub(crate) async fn board(app: &App, pages: &Pages, org: &OrgId) -> api::Result<Arc<Board>> {
     let slot = pages.boards().value(org);
     let mut slot = slot.lock().await;
-    let mut known = slot.0.take();
+    let mut cached = slot.0.take();
     for _ in 0..ATTEMPTS {
         let row = followed(app, org).await?;
         let version = locations::version(&app.db, org).await?;
-        if let Some(board) = &known
+        if let Some(board) = &cached
             && board.row == row
             && board.locations_version == version
         {
             break;
         }
-        let board = updated(&app.db, org, known.as_deref(), (row, version)).await?;
+        let board = updated(&app.db, org, cached.as_deref(), (row, version)).await?;
         pages.boards().resize(org, board.size());
-        known = Some(Arc::new(board));
+        cached = Some(Arc::new(board));
         // The next turn sees whether anything was written meanwhile.
     }
-    let board = known.ok_or_else(|| api::Error::internal("no board"))?;
+    let board = cached.ok_or_else(|| api::Error::internal("no board"))?;
     slot.0 = Some(board.clone());
     Ok(board)
 }

@@ -76,7 +76,7 @@ pub(crate) fn listing<'a>(board: &'a Board, language: Language, path: &str) -> O
 
 /// Returns true for an address below a level.
 fn is_below(own: &str, level: &str) -> bool {
-    level.is_empty() || own.strip_prefix(level).is_some_and(|rest| rest.starts_with('/'))
+    level.is_empty() || own.strip_prefix(level).is_some_and(|below| below.starts_with('/'))
 }
 
 /// Returns the levels that two addresses have in common.

@@ -89,8 +89,8 @@ async fn keep_plan(app: &App, pages: &Pages, org: &OrgId) -> api::Result<()> {
     }
     let Some(change) = queries::raise_version(&mut tx, org).await? else { return Ok(()) };
     let live = queries::live_ids(&mut tx, org).await?;
-    let shown = live.iter().filter_map(|id| board.entry(&id.parse().ok()?));
-    for entry in shown.skip(limit) {
+    let entries = live.iter().filter_map(|id| board.entry(&id.parse().ok()?));
+    for entry in entries.skip(limit) {
         let actor = Actor::job(None::<&str>);
         take_back(&mut tx, &board, &entry.location, (PageState::Draft, &actor), (change, now)).await?;
     }

@@ -58,16 +58,16 @@ pub(crate) async fn put(
 ) -> Result<()> {
     let (id, details) = location;
     for language in Language::ALL {
-        let found = measure(content, details, settings, language, names);
+        let measured = measure(content, details, settings, language, names);
         let row = PrintRow {
             location_id: id.clone(),
             language,
             title: content.texts.of(language).title.clone(),
-            words: found.prints.words as i64,
-            prints: found.prints.packed(),
-            is_machine: found.is_machine,
-            by_appointment: found.by_appointment,
-            has_areas: found.has_areas,
+            words: measured.prints.words as i64,
+            prints: measured.prints.packed(),
+            is_machine: measured.is_machine,
+            by_appointment: measured.by_appointment,
+            has_areas: measured.has_areas,
         };
         queries::put_prints(tx, org, row).await?;
     }

@@ -8,7 +8,7 @@ use crate::board::Board;
 
 /// Addresses of a site, as a request sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct SiteUrls {
     /// Beginning of absolute addresses: in canonical links, in sitemaps, and in what the API shows.
     pub(crate) base: String,
     /// Beginning of links: `/p/{site}`, or nothing on the own domain.
@@ -19,7 +19,7 @@ pub(crate) struct Place {
     pub(crate) is_twin: bool,
 }
 
-impl Place {
+impl SiteUrls {
     /// Returns the addresses of a site below this instance.
     pub(crate) fn below(app: &App, domains: &Domains, board: &Board) -> Self {
         let slug = board.row.as_ref().map_or("preview", |row| row.slug.as_str());

@@ -28,8 +28,8 @@ pub(crate) async fn room(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<Roo
         return Ok(Room { used: live(app, tx, org).await?, limit });
     }
     let mut used = 0;
-    for of in orgs::plans::pool(tx, org).await? {
-        used += live(app, tx, &of).await?;
+    for member_org in orgs::plans::pool(tx, org).await? {
+        used += live(app, tx, &member_org).await?;
     }
     Ok(Room { used, limit })
 }
@@ -37,14 +37,14 @@ pub(crate) async fn room(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<Roo
 /// Returns how many of `limit` pages an organization may keep. The organizations of a plan keep theirs in the order of
 /// their ages, so that the pages of the newest ones go offline first.
 pub(crate) async fn allowance(app: &App, tx: &mut Tx, org: &OrgId, limit: i64) -> api::Result<i64> {
-    let mut rest = limit;
-    for of in orgs::plans::pool(tx, org).await? {
-        if of == *org {
+    let mut left = limit;
+    for member_org in orgs::plans::pool(tx, org).await? {
+        if member_org == *org {
             break;
         }
-        rest -= live(app, tx, &of).await?;
+        left -= live(app, tx, &member_org).await?;
     }
-    Ok(rest.max(0))
+    Ok(left.max(0))
 }
 
 async fn live(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<i64> {

@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Versions of a page that are kept.
-pub(crate) const KEPT_VERSIONS: i64 = 20;
+pub(crate) const MAX_VERSIONS: i64 = 20;
 
 /// Publisher.
 pub(crate) struct Publisher<'a> {
@@ -111,11 +111,11 @@ pub(crate) async fn publish_one(
         let version =
             VersionRow { id: VersionId::new(now), content: json, created_by: by.user.cloned(), created_at: now };
         queries::add_version(tx, org, id, &version).await?;
-        queries::prune_versions(tx, org, id, KEPT_VERSIONS).await?;
+        queries::prune_versions(tx, org, id, MAX_VERSIONS).await?;
     }
-    let of = (id, &place.details);
-    measures::put(tx, org, of, &content, (&board.settings, &board.names)).await?;
-    addresses::settle(tx, org, &board.settings, of, now).await?;
+    let location = (id, &place.details);
+    measures::put(tx, org, location, &content, (&board.settings, &board.names)).await?;
+    addresses::settle(tx, org, &board.settings, location, now).await?;
     Act::new(PagePublished).on("location", id).named(&place.details.name).record(tx, by.actor, now).await?;
     let event = PublishedEvent { location_id: id.to_string(), name: place.details.name.clone() };
     webhooks::publish(tx, org, &WebhookEvent::of(&event)?, now).await?;

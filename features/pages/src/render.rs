@@ -20,7 +20,7 @@ pub(crate) use lists::{closed, directory, legal, locator, place, sister};
 
 use crate::{
     board::{Board, Entry},
-    place::Place,
+    place::SiteUrls,
     rules::paths,
     types::{ActionKind, Content, Language, Template},
 };
@@ -28,7 +28,7 @@ use crate::{
 /// Page to render.
 pub(crate) struct PageToRender<'a> {
     pub(crate) board: &'a Board,
-    pub(crate) place: &'a Place,
+    pub(crate) place: &'a SiteUrls,
     pub(crate) entry: &'a Entry,
     pub(crate) content: &'a Content,
     pub(crate) language: Language,
@@ -49,38 +49,38 @@ impl PageToRender<'_> {
 }
 
 /// Renders a page.
-pub(crate) async fn page(app: &App, shown: &PageToRender<'_>) -> api::Result<String> {
-    Ok(page_templates::render_page(&view(app, shown).await?))
+pub(crate) async fn page(app: &App, page: &PageToRender<'_>) -> api::Result<String> {
+    Ok(page_templates::render_page(&view(app, page).await?))
 }
 
 /// Returns everything that is visible on a page.
-async fn view(app: &App, shown: &PageToRender<'_>) -> api::Result<PageView> {
-    let (board, details, content) = (shown.board, shown.details(), shown.content);
-    let frames = Frames::new(app, (board, shown.place), shown.language, shown.template).await?;
-    let photos = photos::of_location(&app.db, &board.org, shown.entry.id()).await?;
+async fn view(app: &App, page: &PageToRender<'_>) -> api::Result<PageView> {
+    let (board, details, content) = (page.board, page.details(), page.content);
+    let frames = Frames::new(app, (board, page.place), page.language, page.template).await?;
+    let photos = photos::of_location(&app.db, &board.org, page.entry.id()).await?;
     let mut pictures: Vec<Picture> = photos.iter().map(|photo| picture(&frames, photo, &details.name)).collect();
     let cover = (!pictures.is_empty()).then(|| pictures.remove(0));
     let share_image = cover.as_ref().and_then(|cover| {
         Some(ShareImage { url: cover.absolute.first()?.clone(), width: cover.width, height: cover.height })
     });
-    let texts = content.texts.of(shown.language);
-    let is_default = shown.language == board.settings.default_language;
+    let texts = content.texts.of(page.language);
+    let is_default = page.language == board.settings.default_language;
     let now = local(details, app.now());
-    let mut frame = frames.page(board, shown.entry, shown.content, shown.is_preview);
+    let mut frame = frames.page(board, page.entry, page.content, page.is_preview);
     frame.share_image = share_image;
-    let uses_description = crate::rules::own_text::uses_description(content, shown.language) && is_default;
+    let uses_description = crate::rules::own_text::uses_description(content, page.language) && is_default;
     let intro = if uses_description { details.description.clone() } else { text(&texts.intro) };
     Ok(PageView {
-        business: facts::business(board, shown),
+        business: facts::business(board, page),
         name: details.name.clone(),
         headline: text(&texts.headline),
         intro,
         picture: cover.map(Shot::Photo),
-        contact: contact(&frames, shown),
-        hours: opening(shown),
-        action: main_action(&frames, shown),
-        more_actions: more_actions(&frames, shown),
-        blocks: blocks::blocks(app, &frames, shown, pictures, now).await?,
+        contact: contact(&frames, page),
+        hours: opening(page),
+        action: main_action(&frames, page),
+        more_actions: more_actions(&frames, page),
+        blocks: blocks::blocks(app, &frames, page, pictures, now).await?,
         now: Some(now),
         frame,
     })
@@ -102,10 +102,10 @@ pub(crate) fn local(details: &Details, now: Timestamp) -> DateTime {
     hours::legal_zone(place).to_datetime(now)
 }
 
-fn opening(shown: &PageToRender<'_>) -> Option<Hours> {
-    let opening = shown.details().opening_hours.0.clone().unwrap_or_default();
-    let is_on = shown.content.blocks.iter().all(|block| block.kind != crate::types::BlockKind::Hours || block.on);
-    let is_by_appointment = shown.content.by_appointment;
+fn opening(page: &PageToRender<'_>) -> Option<Hours> {
+    let opening = page.details().opening_hours.0.clone().unwrap_or_default();
+    let is_on = page.content.blocks.iter().all(|block| block.kind != crate::types::BlockKind::Hours || block.on);
+    let is_by_appointment = page.content.by_appointment;
     (is_on && (is_by_appointment || !opening.is_empty())).then(|| Hours {
         opening,
         is_by_appointment,
@@ -133,16 +133,16 @@ fn picture(frames: &Frames, photo: &photos::Photo, name: &str) -> Picture {
     }
 }
 
-fn contact(frames: &Frames, shown: &PageToRender<'_>) -> Contact {
-    let details = shown.details();
+fn contact(frames: &Frames, page: &PageToRender<'_>) -> Contact {
+    let details = page.details();
     let is_hidden = details.service_area_business;
     let map = (!is_hidden).then(|| facts::map_url(details));
     Contact {
         city: details.city.clone(),
-        address: (!is_hidden && !details.address.is_empty()).then(|| address(details, shown.language)),
-        phone: phone(details, |e164| shown.counted(frames, "call", &format!("tel:{e164}"))),
+        address: (!is_hidden && !details.address.is_empty()).then(|| address(details, page.language)),
+        phone: phone(details, |e164| page.counted(frames, "call", &format!("tel:{e164}"))),
         email: None,
-        directions: map.as_ref().map(|_| shown.counted(frames, "directions", &facts::directions_url(details))),
+        directions: map.as_ref().map(|_| page.counted(frames, "directions", &facts::directions_url(details))),
         map_url: map,
         coordinates: details
             .latitude
@@ -153,11 +153,11 @@ fn contact(frames: &Frames, shown: &PageToRender<'_>) -> Contact {
 
 /// Returns the phone number of a location, with the target of its link.
 pub(crate) fn phone(details: &Details, href: impl Fn(&str) -> String) -> Option<Phone> {
-    let shown = details.phone.clone()?;
+    let phone = details.phone.clone()?;
     let e164 = details.phone_e164.clone()?;
     let href = href(&e164);
     let href = (!href.starts_with("tel:")).then_some(href);
-    Some(Phone { shown, e164, href })
+    Some(Phone { shown: phone, e164, href })
 }
 
 fn address(details: &Details, language: Language) -> Address {
@@ -191,8 +191,8 @@ pub(crate) fn address_lines(details: &Details) -> Vec<String> {
 }
 
 /// Returns the main action: the chosen one, else a call.
-fn main_action(frames: &Frames, shown: &PageToRender<'_>) -> Option<Action> {
-    let action = shown.content.action.as_ref().filter(|action| action.kind != ActionKind::Call);
+fn main_action(frames: &Frames, page: &PageToRender<'_>) -> Option<Action> {
+    let action = page.content.action.as_ref().filter(|action| action.kind != ActionKind::Call);
     if let Some(action) = action {
         let (kind, counted) = match action.kind {
             ActionKind::Book => (ButtonKind::Book, "book"),
@@ -201,18 +201,18 @@ fn main_action(frames: &Frames, shown: &PageToRender<'_>) -> Option<Action> {
             ActionKind::Shop => (ButtonKind::Shop, "order"),
             ActionKind::Call => (ButtonKind::Call, "call"),
         };
-        let href = shown.counted(frames, &format!("action-{counted}"), &action.url);
+        let href = page.counted(frames, &format!("action-{counted}"), &action.url);
         return Some(Action { kind, label: None, href, target: Some(action.url.clone()) });
     }
-    let e164 = shown.details().phone_e164.clone()?;
-    let href = shown.counted(frames, "call", &format!("tel:{e164}"));
+    let e164 = page.details().phone_e164.clone()?;
+    let href = page.counted(frames, "call", &format!("tel:{e164}"));
     Some(Action { kind: ButtonKind::Call, label: None, href, target: None })
 }
 
 /// Returns the other links: booking, order, menu.
-fn more_actions(frames: &Frames, shown: &PageToRender<'_>) -> Vec<Action> {
-    let links = &shown.content.links;
-    let main = shown.content.action.as_ref().map(|action| action.url.as_str()).unwrap_or_default();
+fn more_actions(frames: &Frames, page: &PageToRender<'_>) -> Vec<Action> {
+    let links = &page.content.links;
+    let main = page.content.action.as_ref().map(|action| action.url.as_str()).unwrap_or_default();
     [
         (ButtonKind::Book, "book", &links.booking),
         (ButtonKind::Order, "order", &links.order),
@@ -223,7 +223,7 @@ fn more_actions(frames: &Frames, shown: &PageToRender<'_>) -> Vec<Action> {
     .map(|(kind, counted, url)| Action {
         kind,
         label: None,
-        href: shown.counted(frames, counted, url),
+        href: page.counted(frames, counted, url),
         target: Some(url.clone()),
     })
     .collect()

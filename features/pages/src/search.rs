@@ -74,15 +74,15 @@ fn center(board: &Board, text: &str, folded: &str) -> Option<((f64, f64), String
     };
     if has_digit {
         let exact = of_own(board, |entry| code_of(&entry) == code);
-        let known =
+        let city =
             || of_tables(board, |country| Address { country, postal_code: Some(text.trim()), ..Address::default() });
         let starts = || of_own(board, |entry| code.len() >= 2 && code_of(&entry).starts_with(&code));
-        if let Some(point) = exact.or_else(known).or_else(starts) {
+        if let Some(point) = exact.or_else(city).or_else(starts) {
             return Some((point, text.trim().to_owned()));
         }
     }
     let own = of_own(board, |entry| entry.city == folded);
-    let known = || {
+    let location_city = || {
         let (city, state) = text.split_once(',').map_or((text, None), |(city, state)| (city, Some(state.trim())));
         let code = |country: &str| state.map(|state| text::postal::state(state, Some(country)));
         board_countries(board).iter().find_map(|country| {
@@ -91,7 +91,7 @@ fn center(board: &Board, text: &str, folded: &str) -> Option<((f64, f64), String
         })
     };
     let starts = || of_own(board, |entry| folded.len() >= 3 && entry.city.starts_with(folded));
-    own.or_else(known).or_else(starts).map(|point| (point, text.trim().to_owned()))
+    own.or_else(location_city).or_else(starts).map(|point| (point, text.trim().to_owned()))
 }
 
 /// Returns the middle of the site's own locations that match.
@@ -107,7 +107,7 @@ fn of_tables<'a>(board: &'a Board, address: impl Fn(&'a str) -> Address<'a>) -> 
 }
 
 fn located(address: &Address<'_>) -> Option<(f64, f64)> {
-    geo::locate(address).map(|found| (found.latitude, found.longitude))
+    geo::locate(address).map(|position| (position.latitude, position.longitude))
 }
 
 /// Returns the countries of the site's locations.

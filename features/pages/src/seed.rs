@@ -59,9 +59,9 @@ pub async fn seed(
     for (number, place) in places.iter().enumerate() {
         let is_draft = number + 1 == places.len();
         let content = content(number, place)?;
-        let (of, json) = ((&place.id, &place.details), stored(&content)?);
+        let (location, json) = ((&place.id, &place.details), stored(&content)?);
         queries::put_draft(tx, org, &place.id, json.clone(), (1, now)).await?;
-        measures::put(tx, org, of, &content, (&settings, &names)).await?;
+        measures::put(tx, org, location, &content, (&settings, &names)).await?;
         if is_draft {
             continue;
         }
@@ -69,7 +69,7 @@ pub async fn seed(
         let version =
             VersionRow { id: VersionId::new(now), content: json, created_by: Some(user.clone()), created_at: now };
         queries::add_version(tx, org, &place.id, &version).await?;
-        addresses::settle(tx, org, &settings, of, now).await?;
+        addresses::settle(tx, org, &settings, location, now).await?;
         figures(tx, org, (number, place), now).await?;
     }
     Ok(())

@@ -90,7 +90,7 @@ pub(crate) fn rounded(share: f64) -> f64 {
 }
 
 /// Returns pages with their figures.
-pub(crate) async fn shown(
+pub(crate) async fn with_figures(
     (app, domains): (&App, &Domains),
     board: &Board,
     entries: &[&Entry],

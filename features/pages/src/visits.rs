@@ -78,8 +78,8 @@ impl Counter {
                 tracing::warn!(%error, "figures of pages wait to be written");
                 let mut waiting = self.waiting();
                 for (key, figures) in &rows[at * BATCH_SIZE..] {
-                    let kept = waiting.entry(key.clone()).or_default();
-                    *kept = *kept + *figures;
+                    let count = waiting.entry(key.clone()).or_default();
+                    *count = *count + *figures;
                 }
                 return;
             }

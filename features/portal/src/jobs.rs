@@ -67,8 +67,8 @@ pub(crate) async fn sole_presenter(app: &App, people: &[PersonRow]) -> Result<Op
 }
 
 /// Queues the email. Whether the address is known is looked up in the background, so that the answer tells nothing.
-pub(crate) async fn enqueue(tx: &mut Tx, portal: &Portal, asked: &LinkRequest, now: Timestamp) -> Result<()> {
-    let json = serde_json::to_vec(asked).map_err(api::Error::internal)?;
+pub(crate) async fn enqueue(tx: &mut Tx, portal: &Portal, request: &LinkRequest, now: Timestamp) -> Result<()> {
+    let json = serde_json::to_vec(request).map_err(api::Error::internal)?;
     let sealed = portal.settings().sealer.seal(CONTEXT, &json).map_err(api::Error::internal)?;
     let payload = serde_json::to_value(Payload { sealed }).map_err(api::Error::internal)?;
     jobs::enqueue(tx, &NewJob::new(KIND, payload), now).await?;
@@ -87,15 +87,15 @@ impl Job for SendLink {
         let Payload { sealed } = running.payload()?;
         let opened = self.portal.settings().sealer.open(CONTEXT, &sealed);
         let opened = opened.map_err(|why| Failure::Fail(why.to_string()))?;
-        let asked: LinkRequest = serde_json::from_slice(&opened).map_err(|why| Failure::Fail(why.to_string()))?;
-        self.send(asked, &running).await.map_err(|error| Failure::Retry(error.to_string()))
+        let request: LinkRequest = serde_json::from_slice(&opened).map_err(|why| Failure::Fail(why.to_string()))?;
+        self.send(request, &running).await.map_err(|error| Failure::Retry(error.to_string()))
     }
 }
 
 impl SendLink {
-    async fn send(&self, asked: LinkRequest, running: &Running) -> Result<()> {
+    async fn send(&self, request: LinkRequest, running: &Running) -> Result<()> {
         let (app, now) = (&self.app, self.app.now());
-        let people = queries::with_address(&app.db, &asked.email, asked.domain_org.as_ref()).await?;
+        let people = queries::with_address(&app.db, &request.email, request.domain_org.as_ref()).await?;
         let Some(person) = people.first() else { return Ok(()) };
         let brand = match sole_presenter(app, &people).await? {
             Some(_) => brands::of(app, &person.org_id).await?,
@@ -104,14 +104,14 @@ impl SendLink {
         let (token, code) = (new_token(), new_code());
         let row = LinkRow {
             id: db::new_id(now),
-            email: asked.email.clone(),
-            domain_org: asked.domain_org,
-            code_hash: code_hash(&asked.browser, &code),
-            browser_hash: asked.browser,
+            email: request.email.clone(),
+            domain_org: request.domain_org,
+            code_hash: code_hash(&request.browser, &code),
+            browser_hash: request.browser,
             attempts: 0,
             expires_at: now + LASTS,
         };
-        let url = format!("{}/portal/link/{token}", asked.address);
+        let url = format!("{}/portal/link/{token}", request.address);
         let message = email(brand.as_ref().map_or("", |brand| &brand.name), language(person), (url, code));
         let headers = brand.as_ref().map_or_else(Headers::default, |brand| Headers {
             reply_to: brand.reply_to.clone(),
@@ -122,7 +122,7 @@ impl SendLink {
         let mut tx = app.db.begin().await?;
         queries::add_link(&mut tx, &row, &hash(&token)).await?;
         let sealer = &self.portal.settings().sealer;
-        mail::enqueue_with(&mut tx, sealer, &asked.email, &message, &look, headers, now).await?;
+        mail::enqueue_with(&mut tx, sealer, &request.email, &message, &look, headers, now).await?;
         running
             .complete(&mut tx)
             .await

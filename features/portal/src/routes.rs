@@ -62,7 +62,7 @@ async fn create_portal_person(
 ) -> Result<(StatusCode, Json<Person>)> {
     let (org, now) = (&admin.org, app.now());
     let new = check_person(new)?;
-    known(&app, unknown, org, new.limits.as_ref()).await?;
+    check_limits(&app, unknown, org, new.limits.as_ref()).await?;
     plans::check_feature(&app.db, &app.site, org, Feature::WhiteLabel, now).await?;
     let row = PersonRow {
         org_id: org.clone(),
@@ -104,7 +104,7 @@ async fn update_portal_person(
 ) -> Result<Json<Person>> {
     let (org, now) = (&admin.org, app.now());
     let new = check_person(new)?;
-    known(&app, unknown, org, new.limits.as_ref()).await?;
+    check_limits(&app, unknown, org, new.limits.as_ref()).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::find(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let row = PersonRow {
@@ -144,7 +144,7 @@ async fn delete_portal_person(
 }
 
 /// Refuses limits with ids that the organization does not have.
-async fn known(app: &App, unknown: UnknownLimits, org: &OrgId, limits: Option<&Limits>) -> Result<()> {
+async fn check_limits(app: &App, unknown: UnknownLimits, org: &OrgId, limits: Option<&Limits>) -> Result<()> {
     let Some(limits) = limits else { return Ok(()) };
     let fields = (unknown.0)(&app.db, org, limits).await?;
     if fields.is_empty() {

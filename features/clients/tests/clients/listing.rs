@@ -14,12 +14,12 @@ async fn an_agency_sees_the_figures_of_its_clients() {
         add_shop(&agency, "One", &[5, 2]).await;
         add_shop(&agency, "Two", &[]).await;
         switch(&agency, &home).await;
-        let found = clients(&agency, "").await;
+        let listed = clients(&agency, "").await;
         let expected = json!({ "id": bakery.to_string(), "name": "Bakery", "needs_second_factor": false, "locations": 2,
             "health": 40, "critical_problems": 6, "rating": 3.5, "reviews": 2, "waiting": 2, "last_active_at": null,
             "plan": "unlimited" });
-        assert_eq!(found[0], expected);
-        let empty = &found[1];
+        assert_eq!(listed[0], expected);
+        let empty = &listed[1];
         assert_eq!((&empty["locations"], &empty["health"], &empty["waiting"]), (&json!(0), &Value::Null, &json!(0)));
         let baker = site.member(&bakery, "baker", "owner", None).await;
         assert!(clients(&agency, "").await[0]["last_active_at"].is_string(), "a member of the client signed in");
@@ -34,12 +34,12 @@ async fn the_figures_are_those_of_the_overview_and_of_the_summary_of_reviews() {
         let home = org(&agency).await;
         let bakery = open(&agency, "Bakery").await;
         switch(&agency, &bakery).await;
-        let one = add_shop(&agency, "One", &[5, 4, 1]).await;
+        let shop = add_shop(&agency, "One", &[5, 4, 1]).await;
         let gone = add_shop(&agency, "Gone", &[2]).await;
         agency.delete(&format!("/api/v1/locations/{gone}")).send().await.expect(204);
         let phone = json!({ "phone": "+1 512 555 0100" });
         agency
-            .patch(&format!("/api/v1/locations/{one}"))
+            .patch(&format!("/api/v1/locations/{shop}"))
             .header("if-match", "\"1\"")
             .json(&phone)
             .send()
@@ -48,15 +48,15 @@ async fn the_figures_are_those_of_the_overview_and_of_the_summary_of_reviews() {
         let overview = agency.get("/api/v1/overview").send().await.expect(200).json();
         let summary = agency.get("/api/v1/reviews/summary").send().await.expect(200).json();
         switch(&agency, &home).await;
-        let shown = &clients(&agency, "").await[0];
-        assert_eq!(shown["locations"], overview["locations"]["total"]);
-        assert_eq!(shown["health"], overview["health"]["average"]);
+        let listed = &clients(&agency, "").await[0];
+        assert_eq!(listed["locations"], overview["locations"]["total"]);
+        assert_eq!(listed["health"], overview["health"]["average"]);
         let issues = overview["issues"].as_array().unwrap().iter();
         let critical =
             issues.filter(|issue| issue["severity"] == "critical").map(|issue| issue["count"].as_i64().unwrap());
-        assert_eq!(shown["critical_problems"], critical.sum::<i64>());
-        for (shown_as, of) in [("reviews", "reviews"), ("rating", "average"), ("waiting", "waiting")] {
-            assert_eq!(shown[shown_as], summary[of], "{of}");
+        assert_eq!(listed["critical_problems"], critical.sum::<i64>());
+        for (shown_as, summary_key) in [("reviews", "reviews"), ("rating", "average"), ("waiting", "waiting")] {
+            assert_eq!(listed[shown_as], summary[summary_key], "{summary_key}");
         }
     }
 }
@@ -94,36 +94,36 @@ async fn members_of_a_client_get_the_figures_of_their_role_and_their_locations()
         let home = org(&agency).await;
         let bakery = open(&agency, "Bakery").await;
         switch(&agency, &bakery).await;
-        let one = add_shop(&agency, "One", &[5]).await;
+        let shop = add_shop(&agency, "One", &[5]).await;
         add_shop(&agency, "Two", &[1, 1]).await;
         let label = agency.post("/api/v1/labels").json(&json!({ "name": "North", "color": "blue" })).send().await;
         let label = label.expect(201).json()["id"].clone();
         let labelled = json!({ "labels": [label] });
         agency
-            .patch(&format!("/api/v1/locations/{one}"))
+            .patch(&format!("/api/v1/locations/{shop}"))
             .header("if-match", "\"1\"")
             .json(&labelled)
             .send()
             .await
             .expect(200);
         switch(&agency, &home).await;
-        let shown = async |name: &str, role: &str, limits: Value| {
+        let figures_of = async |name: &str, role: &str, limits: Value| {
             let user = site.member(&home, name, "viewer", None).await;
             let (id, _) = user.ids().await;
             site.join(&bakery, &id, role, Some(limits)).await;
-            let shown = clients(&user, "").await.remove(0);
-            ["locations", "reviews", "rating", "waiting", "last_active_at", "plan"].map(|of| shown[of].clone())
+            let listed = clients(&user, "").await.remove(0);
+            ["locations", "reviews", "rating", "waiting", "last_active_at", "plan"].map(|key| listed[key].clone())
         };
         let part = [json!(1), json!(1), json!(5.0), json!(1), Value::Null, Value::Null];
-        assert_eq!(shown("by_location", "viewer", json!({ "locations": [one], "labels": [] })).await, part);
-        assert_eq!(shown("by_label", "manager", json!({ "locations": [], "labels": [label] })).await, part);
+        assert_eq!(figures_of("by_location", "viewer", json!({ "locations": [shop], "labels": [] })).await, part);
+        assert_eq!(figures_of("by_label", "manager", json!({ "locations": [], "labels": [label] })).await, part);
         let nothing = [json!(0), json!(0), Value::Null, json!(0), Value::Null, Value::Null];
         let unknown = "018f0000-0000-7000-8000-000000000001";
-        assert_eq!(shown("nothing", "viewer", json!({ "locations": [unknown], "labels": [] })).await, nothing);
+        assert_eq!(figures_of("nothing", "viewer", json!({ "locations": [unknown], "labels": [] })).await, nothing);
         let user = site.member(&home, "contact", "viewer", None).await;
         site.join(&bakery, &user.ids().await.0, "client", None).await;
-        let shown = &clients(&user, "").await[0];
-        assert_eq!((&shown["locations"], &shown["last_active_at"]), (&json!(2), &Value::Null));
+        let listed = &clients(&user, "").await[0];
+        assert_eq!((&listed["locations"], &listed["last_active_at"]), (&json!(2), &Value::Null));
     }
 }
 
@@ -150,7 +150,8 @@ async fn a_client_draws_on_the_plan_of_its_agency_unless_it_has_one() {
         let (agency, now) = (site.owner("agency").await, site.app.now());
         let home = org(&agency).await;
         let (bakery, _florist) = (open(&agency, "Bakery").await, open(&agency, "Florist").await);
-        let states = async || clients(&agency, "").await.iter().map(|one| one["plan"].clone()).collect::<Vec<_>>();
+        let states =
+            async || clients(&agency, "").await.iter().map(|client| client["plan"].clone()).collect::<Vec<_>>();
         assert_eq!(states().await, ["trial", "trial"]);
         let mut tx = site.app.db.begin().await.unwrap();
         plans::set(&mut tx, &bakery, Plan::Starter, Some(now)).await.unwrap();
@@ -192,17 +193,17 @@ async fn the_list_is_searched_sorted_and_paged() {
         assert_eq!(names(&agency, "?sort=waiting").await, ["Émile", "Café Zoé", "Zoé Fleurs", "Bakery"]);
         assert_eq!(names(&agency, "?sort=last_activity").await, ["Bakery", "Café Zoé", "Émile", "Zoé Fleurs"]);
         for sort in ["name", "waiting", "last_activity"] {
-            let (mut found, mut cursor) = (Vec::new(), String::new());
+            let (mut pages, mut cursor) = (Vec::new(), String::new());
             loop {
                 let path = format!("/api/v1/clients?limit=1&sort={sort}&cursor={cursor}");
                 let page = agency.get(&path).send().await.expect(200).json();
-                found.extend(
-                    page["items"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()),
+                pages.extend(
+                    page["items"].as_array().unwrap().iter().map(|client| client["name"].as_str().unwrap().to_owned()),
                 );
                 let Some(next) = page["next_cursor"].as_str() else { break };
                 cursor = next.to_owned();
             }
-            assert_eq!(found, names(&agency, &format!("?sort={sort}")).await, "{sort}");
+            assert_eq!(pages, names(&agency, &format!("?sort={sort}")).await, "{sort}");
         }
         for wrong in ["sort=health", "limit=0", "limit=201", "cursor=zz"] {
             agency.get(&format!("/api/v1/clients?{wrong}")).send().await.expect(422);

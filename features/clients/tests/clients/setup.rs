@@ -77,8 +77,8 @@ impl TestSite {
 }
 
 /// Returns the organization that a user works in.
-pub async fn org(of: &Client) -> OrgId {
-    of.ids().await.1.parse().unwrap()
+pub async fn org(user: &Client) -> OrgId {
+    user.ids().await.1.parse().unwrap()
 }
 
 /// Opens a client of the agency that the owner works in; the owner stays in the agency.
@@ -116,5 +116,5 @@ pub async fn clients(user: &Client, query: &str) -> Vec<Value> {
 
 /// Returns their names.
 pub async fn names(user: &Client, query: &str) -> Vec<String> {
-    clients(user, query).await.iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
+    clients(user, query).await.iter().map(|client| client["name"].as_str().unwrap().to_owned()).collect()
 }

@@ -61,12 +61,12 @@ impl Entry {
 
     /// Returns the address in a language.
     pub(crate) fn path(&self, language: Language) -> Option<&str> {
-        self.paths.iter().find(|(of, _)| *of == language).map(|(_, path)| path.as_str())
+        self.paths.iter().find(|(path_language, _)| *path_language == language).map(|(_, path)| path.as_str())
     }
 
     /// Returns the names of the levels above it in a language.
     pub(crate) fn labels(&self, language: Language) -> &[String] {
-        let labels = self.labels.iter().find(|(of, _)| *of == language);
+        let labels = self.labels.iter().find(|(path_language, _)| *path_language == language);
         labels.map_or(&[], |(_, labels)| labels.as_slice())
     }
 

@@ -48,13 +48,13 @@ impl Rows {
 pub(crate) async fn updated(
     db: &Db,
     org: &OrgId,
-    known: Option<&Board>,
+    board: Option<&Board>,
     (row, version): (Option<SiteRow>, i64),
 ) -> api::Result<Board> {
-    if let Some(known) = known
-        && let Some(changed) = changed(db, org, known, row.as_ref()).await?
+    if let Some(board) = board
+        && let Some(changed) = changed(db, org, board, row.as_ref()).await?
     {
-        let mut board = Board { row: row.clone(), locations_version: version, ..known.clone() };
+        let mut board = Board { row: row.clone(), locations_version: version, ..board.clone() };
         let ids: Vec<String> = changed.into_iter().collect();
         let rows = Rows::new(
             queries::page_rows_of(db, org, ids.clone()).await?,
@@ -102,12 +102,12 @@ pub(crate) fn settings_of(row: &SiteRow) -> api::Result<SiteSettings> {
 }
 
 /// Returns the ids of the locations that changed, or whose pages did; `None` when the board is to be built again.
-async fn changed(db: &Db, org: &OrgId, known: &Board, row: Option<&SiteRow>) -> api::Result<Option<BTreeSet<String>>> {
-    let (Some(before), Some(after)) = (&known.row, row) else { return Ok(None) };
+async fn changed(db: &Db, org: &OrgId, board: &Board, row: Option<&SiteRow>) -> api::Result<Option<BTreeSet<String>>> {
+    let (Some(before), Some(after)) = (&board.row, row) else { return Ok(None) };
     if before.settings != after.settings || before.version > after.version {
         return Ok(None);
     }
-    let Some(mut ids) = changed_locations(db, org, known.locations_version).await? else { return Ok(None) };
+    let Some(mut ids) = changed_locations(db, org, board.locations_version).await? else { return Ok(None) };
     if before.version < after.version {
         let pages = queries::changed_pages(db, org, before.version, CHANGES + 1).await?;
         if pages.len() as i64 > CHANGES {
@@ -141,8 +141,8 @@ fn entry(board: &Board, location: Location, rows: &mut Rows) -> Entry {
     let is_shown = page.as_ref().is_some_and(|page| page.state != PageState::Draft);
     let current = rows.addresses.remove(&id).unwrap_or_default();
     let path = |language: Language| {
-        let known = current.iter().find(|address| address.language == language && is_shown);
-        known.map_or_else(
+        let address = current.iter().find(|address| address.language == language && is_shown);
+        address.map_or_else(
             || paths::path_of(&location.details, settings.levels, language, settings.default_language),
             |address| address.path.clone(),
         )
@@ -197,5 +197,5 @@ fn point_of(details: &Details) -> Option<(f64, f64)> {
         city: Some(&details.city),
         ..geo::Address::default()
     };
-    geo::locate(&city).map(|found| (found.latitude, found.longitude))
+    geo::locate(&city).map(|position| (position.latitude, position.longitude))
 }

@@ -30,7 +30,7 @@ const MAX_AT_ONCE: usize = 1_000;
 
 /// Location as other sites show it: what its page says, nothing about people.
 #[derive(Debug, Serialize)]
-struct Place<'a> {
+struct FeedLocation<'a> {
     name: &'a str,
     url: String,
     address: Option<&'a str>,
@@ -76,7 +76,7 @@ pub(super) async fn locations(
     };
     let total = entries.len();
     let base = base_url(&app, pages.domains(), &row.org_id, &row.slug);
-    let items: Vec<Place<'_>> =
+    let items: Vec<FeedLocation<'_>> =
         entries.iter().take(limit).map(|(far, entry)| place(&base, &board, entry, *far)).collect();
     let body = serde_json::json!({ "items": items, "total": total });
     let headers = [
@@ -93,11 +93,11 @@ fn point(text: &str) -> Option<(f64, f64)> {
     Some((number(latitude, 90.0)?, number(longitude, 180.0)?))
 }
 
-fn place<'a>(base: &str, board: &Board, entry: &'a Entry, far: Option<f64>) -> Place<'a> {
+fn place<'a>(base: &str, board: &Board, entry: &'a Entry, far: Option<f64>) -> FeedLocation<'a> {
     let details = &entry.location.details;
     let is_shown = !details.service_area_business;
     let path = entry.path(board.settings.default_language).unwrap_or_default();
-    Place {
+    FeedLocation {
         name: &details.name,
         url: format!("{base}/{path}"),
         address: is_shown.then_some(details.address.as_str()),

@@ -8,13 +8,14 @@ use super::page_request::{PageRequest, published};
 use crate::{answer::redirect, render::directions_url, types::PageState, visits::Visit};
 
 /// Counts a click and leads on: `{location}/{kind}`.
-pub(super) async fn lead(asked: &PageRequest<'_>, rest: &str) -> Result<Response> {
-    asked.limits.search(asked.client)?;
-    let (id, kind) = rest.split_once('/').ok_or_else(Error::not_found)?;
+pub(super) async fn lead(request: &PageRequest<'_>, target: &str) -> Result<Response> {
+    request.limits.search(request.client)?;
+    let (id, kind) = target.split_once('/').ok_or_else(Error::not_found)?;
     let id: LocationId = id.parse().map_err(|_| Error::not_found())?;
-    let entry = asked.board.entry(&id).filter(|entry| entry.state() == PageState::Live).ok_or_else(Error::not_found)?;
+    let entry =
+        request.board.entry(&id).filter(|entry| entry.state() == PageState::Live).ok_or_else(Error::not_found)?;
     let details = &entry.location.details;
-    let content = published(asked, entry).await?;
+    let content = published(request, entry).await?;
     let action = content.action.map(|action| action.url).unwrap_or_default();
     let (visit, to) = match kind {
         "call" => (Visit::Call, details.phone_e164.as_ref().map(|number| format!("tel:{number}"))),
@@ -28,6 +29,6 @@ pub(super) async fn lead(asked: &PageRequest<'_>, rest: &str) -> Result<Response
         _ => return Err(Error::not_found()),
     };
     let to = to.filter(|to| !to.is_empty()).ok_or_else(Error::not_found)?;
-    asked.count(entry, visit);
+    request.count(entry, visit);
     Ok(redirect(StatusCode::FOUND, &to))
 }

@@ -71,16 +71,16 @@ impl Form {
 }
 
 /// Shows the form with its results.
-pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<Response> {
-    let board = asked.board;
-    let form = Form::read(asked.query);
+pub(super) async fn show(request: &PageRequest<'_>, language: Language) -> Result<Response> {
+    let board = request.board;
+    let form = Form::read(request.query);
     let is_search = !form.query.is_empty() || form.near.is_some();
     if is_search {
-        asked.limits.search(asked.client)?;
+        request.limits.search(request.client)?;
     }
-    let frames = frames(asked, language).await?;
+    let frames = frames(request, language).await?;
     let path = format!("{}/locator", frames.home());
-    let answer = if is_search { found(asked, board, &form) } else { Answer::default() };
+    let answer = if is_search { search(request, board, &form) } else { Answer::default() };
     let state = match &answer {
         _ if !is_search => LocatorState::Start,
         answer if answer.entries.is_empty() => LocatorState::Unknown,
@@ -89,7 +89,7 @@ pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<
     };
     let total = answer.entries.len();
     let first = (form.page - 1) * PAGE_SIZE;
-    let shown: Vec<&(Option<f64>, Arc<Entry>)> = answer.entries.iter().skip(first).take(PAGE_SIZE).collect();
+    let entries: Vec<&(Option<f64>, Arc<Entry>)> = answer.entries.iter().skip(first).take(PAGE_SIZE).collect();
     let (title, open_label) = match language {
         Language::En => ("Find a location", "Open now"),
         Language::Fr => ("Trouver un établissement", "Ouvert maintenant"),
@@ -108,18 +108,18 @@ pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<
         center: answer.center_name.clone(),
         total,
         first: first + 1,
-        places: shown.iter().map(|(far, entry)| render::place(asked.app, &frames, entry, language, *far)).collect(),
+        places: entries.iter().map(|(far, entry)| render::place(request.app, &frames, entry, language, *far)).collect(),
         previous: (form.page > 1 && total > 0).then(|| form.at(&path, form.page - 1)),
         next: (first + PAGE_SIZE < total).then(|| form.at(&path, form.page + 1)),
         query: form.query,
     };
     let html = render::locator(&view);
     let document = Document::new(Kind::Html, StatusCode::OK, html, Some(look)).noindex(is_noindex);
-    Ok(document.answer(asked.headers))
+    Ok(document.answer(request.headers))
 }
 
-fn found(asked: &PageRequest<'_>, board: &Board, form: &Form) -> Answer {
-    let query = Query { text: &form.query, near: form.near, open_now: form.open_now, now: asked.app.now() };
+fn search(request: &PageRequest<'_>, board: &Board, form: &Form) -> Answer {
+    let query = Query { text: &form.query, near: form.near, open_now: form.open_now, now: request.app.now() };
     search::find(board, &query)
 }
 

@@ -11,7 +11,7 @@ use crate::{
     cache::Moment,
     contents::contents,
     pages::Pages,
-    place::Place,
+    place::SiteUrls,
     render::Frames,
     rules::{bots::is_bot, limits},
     types::{Content, Language},
@@ -23,7 +23,7 @@ pub(super) struct PageRequest<'a> {
     pub(super) app: &'a App,
     pub(super) pages: &'a Pages,
     pub(super) board: &'a Board,
-    pub(super) place: &'a Place,
+    pub(super) place: &'a SiteUrls,
     pub(super) limits: &'a Limits,
     pub(super) client: ClientAddress,
     pub(super) method: &'a Method,
@@ -72,20 +72,20 @@ pub(super) fn encoded(path: &str) -> String {
 /// Returns the language of an address, and the rest of it.
 pub(super) fn in_language<'a>(board: &Board, path: &'a str) -> (Language, &'a str) {
     let default = board.settings.default_language;
-    let (first, rest) = path.split_once('/').unwrap_or((path, ""));
+    let (first, below) = path.split_once('/').unwrap_or((path, ""));
     let other = board.languages().iter().find(|language| **language != default && language.as_str() == first);
-    other.map_or((default, path), |language| (*language, rest))
+    other.map_or((default, path), |language| (*language, below))
 }
 
 /// Returns what visitors see of a page.
-pub(super) async fn published(asked: &PageRequest<'_>, entry: &Entry) -> Result<Content> {
-    let found = contents(&asked.app.db, &asked.board.org, entry.id()).await?;
-    match found.and_then(|contents| contents.published) {
+pub(super) async fn published(request: &PageRequest<'_>, entry: &Entry) -> Result<Content> {
+    let contents = contents(&request.app.db, &request.board.org, entry.id()).await?;
+    match contents.and_then(|contents| contents.published) {
         Some(content) => Ok(content),
         None => limits::content(Content::default()),
     }
 }
 
-pub(super) async fn frames(asked: &PageRequest<'_>, language: Language) -> Result<Frames> {
-    Frames::new(asked.app, (asked.board, asked.place), language, asked.board.settings.template).await
+pub(super) async fn frames(request: &PageRequest<'_>, language: Language) -> Result<Frames> {
+    Frames::new(request.app, (request.board, request.place), language, request.board.settings.template).await
 }

@@ -24,7 +24,7 @@ use crate::{
     board::Entry,
     current, directory,
     pages::Pages,
-    place::Place,
+    place::SiteUrls,
     queries,
     render::{self, PageToRender},
     rules::paths,
@@ -119,10 +119,10 @@ async fn serve(
         };
         let board = current::board(&app, &pages, &org).await?;
         let place = match site {
-            Site::Own(_) => Place::on_domain(&app, pages.domains(), &board),
-            Site::Named(_) => Place::below(&app, pages.domains(), &board),
+            Site::Own(_) => SiteUrls::on_domain(&app, pages.domains(), &board),
+            Site::Named(_) => SiteUrls::below(&app, pages.domains(), &board),
         };
-        let asked = PageRequest {
+        let request = PageRequest {
             app: &app,
             pages: &pages,
             board: &board,
@@ -134,7 +134,7 @@ async fn serve(
             query: uri.query().unwrap_or_default(),
         };
         if let Some(token) = path.strip_prefix("preview/") {
-            return draft::show(&asked, token).await;
+            return draft::show(&request, token).await;
         }
         if !board.is_live() {
             return Err(Error::not_found());
@@ -142,9 +142,9 @@ async fn serve(
         let has_slash = uri.path().ends_with('/') && uri.path() != "/";
         if !is_exact || has_slash || paths::canonical(&path).is_some() {
             let path = paths::canonical(&path).unwrap_or_else(|| path.clone());
-            return Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&asked.at(&path))));
+            return Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&request.at(&path))));
         }
-        let mut response = at(&asked, &path).await?;
+        let mut response = at(&request, &path).await?;
         if place.is_twin {
             response.headers_mut().insert("x-robots-tag", HeaderValue::from_static("noindex"));
         }
@@ -153,112 +153,117 @@ async fn serve(
     answer.await.unwrap_or_else(|error: Error| error.into_response())
 }
 
-async fn at(asked: &PageRequest<'_>, path: &str) -> Result<Response> {
-    let board = asked.board;
-    if let Some(rest) = path.strip_prefix("go/") {
-        return go::lead(asked, rest).await;
+async fn at(request: &PageRequest<'_>, path: &str) -> Result<Response> {
+    let board = request.board;
+    if let Some(target) = path.strip_prefix("go/") {
+        return go::lead(request, target).await;
     }
     let (language, own) = in_language(board, path);
     if own == "locator" {
-        return locator::show(asked, language).await;
+        return locator::show(request, language).await;
     }
     if sitemap::is_name(path) {
-        return cached(asked, path, async || sitemap::document(asked, path).ok_or_else(Error::not_found)).await;
+        return cached(request, path, async || sitemap::document(request, path).ok_or_else(Error::not_found)).await;
     }
     if let Some((id, language)) = board.by_path.get(path)
         && let Some(entry) = board.entry(id)
     {
-        return of_location(asked, entry, *language, path).await;
+        return of_location(request, entry, *language, path).await;
     }
     if own == render::legal_page(language).1 {
-        return cached(asked, path, async || legal(asked, language).await).await;
+        return cached(request, path, async || legal(request, language).await).await;
     }
     match directory::listing(board, language, path) {
         Some(listing) => {
             let is_root = listing.trail.is_empty();
             match directory::only_below(language, &listing).filter(|_| !is_root) {
-                Some(only) => Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&asked.at(&only)))),
-                None => cached(asked, path, async || level(asked, language, path).await).await,
+                Some(only) => Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&request.at(&only)))),
+                None => cached(request, path, async || level(request, language, path).await).await,
             }
         }
-        None => match history::lead(asked, path).await? {
+        None => match history::lead(request, path).await? {
             Some(response) => Ok(response),
-            None => not_found(asked, language).await,
+            None => not_found(request, language).await,
         },
     }
 }
 
 /// Returns a document of the cache, or renders it.
 async fn cached(
-    asked: &PageRequest<'_>,
+    request: &PageRequest<'_>,
     path: &str,
     render: impl AsyncFnOnce() -> Result<Document>,
 ) -> Result<Response> {
-    let (org, moment) = (&asked.board.org, asked.moment());
+    let (org, moment) = (&request.board.org, request.moment());
     // On a domain of its own, a page has other links, and its canonical address changes once there is one.
-    let key = format!("{} {} {path}", asked.place.root, asked.place.base);
+    let key = format!("{} {} {path}", request.place.root, request.place.base);
     let path = key.as_str();
-    let document = if let Some(document) = asked.pages.cache().get(org, path, moment) {
+    let document = if let Some(document) = request.pages.cache().get(org, path, moment) {
         document
     } else {
         let document = Arc::new(render().await?);
-        asked.pages.cache().put(org, path, moment, &document);
+        request.pages.cache().put(org, path, moment, &document);
         document
     };
-    Ok(document.answer(asked.headers))
+    Ok(document.answer(request.headers))
 }
 
 /// Answers with the page of a location.
-async fn of_location(asked: &PageRequest<'_>, entry: &Arc<Entry>, language: Language, path: &str) -> Result<Response> {
+async fn of_location(
+    request: &PageRequest<'_>,
+    entry: &Arc<Entry>,
+    language: Language,
+    path: &str,
+) -> Result<Response> {
     let page = entry.page.as_ref();
     if entry.state() == PageState::Closed {
         let since = page.and_then(|page| page.closed_at);
-        let is_gone = since.is_none_or(|since| asked.app.now() >= since + CLOSED_FOR);
+        let is_gone = since.is_none_or(|since| request.app.now() >= since + CLOSED_FOR);
         let status = if is_gone { StatusCode::GONE } else { StatusCode::OK };
-        let frames = frames(asked, language).await?;
-        let html = render::closed(&frames, asked.board, entry, language, NEAREST);
+        let frames = frames(request, language).await?;
+        let html = render::closed(&frames, request.board, entry, language, NEAREST);
         let document = Document::new(Kind::Html, status, html, Some(frames.look())).noindex(true);
-        return Ok(document.answer(asked.headers));
+        return Ok(document.answer(request.headers));
     }
-    asked.count(entry, Visit::View);
+    request.count(entry, Visit::View);
     let key = format!("{path}#{}", language.as_str());
-    cached(asked, &key, async || {
-        let content = published(asked, entry).await?;
-        let template = asked.board.settings.template;
-        let shown = PageToRender {
-            board: asked.board,
-            place: asked.place,
+    cached(request, &key, async || {
+        let content = published(request, entry).await?;
+        let template = request.board.settings.template;
+        let page = PageToRender {
+            board: request.board,
+            place: request.place,
             entry,
             content: &content,
             language,
             template,
             is_preview: false,
         };
-        let html = render::page(asked.app, &shown).await?;
-        let frames = frames(asked, language).await?;
-        let is_noindex = !entry.is_indexable(asked.board, language);
+        let html = render::page(request.app, &page).await?;
+        let frames = frames(request, language).await?;
+        let is_noindex = !entry.is_indexable(request.board, language);
         Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
     })
     .await
 }
 
-async fn level(asked: &PageRequest<'_>, language: Language, path: &str) -> Result<Document> {
-    let listing = directory::listing(asked.board, language, path).ok_or_else(Error::not_found)?;
-    let frames = frames(asked, language).await?;
-    let html = render::directory(asked.app, &frames, asked.board, (language, path), &listing);
-    let is_noindex = asked.board.is_demo || listing.count() == 0;
+async fn level(request: &PageRequest<'_>, language: Language, path: &str) -> Result<Document> {
+    let listing = directory::listing(request.board, language, path).ok_or_else(Error::not_found)?;
+    let frames = frames(request, language).await?;
+    let html = render::directory(request.app, &frames, request.board, (language, path), &listing);
+    let is_noindex = request.board.is_demo || listing.count() == 0;
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
 }
 
-async fn legal(asked: &PageRequest<'_>, language: Language) -> Result<Document> {
-    let frames = frames(asked, language).await?;
-    let html = render::legal(&frames, asked.board, language);
+async fn legal(request: &PageRequest<'_>, language: Language) -> Result<Document> {
+    let frames = frames(request, language).await?;
+    let html = render::legal(&frames, request.board, language);
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(true))
 }
 
 /// Answers that there is no such page, with a search.
-async fn not_found(asked: &PageRequest<'_>, language: Language) -> Result<Response> {
-    let frames = frames(asked, language).await?;
+async fn not_found(request: &PageRequest<'_>, language: Language) -> Result<Response> {
+    let frames = frames(request, language).await?;
     let title = match language {
         Language::En => "Page not found",
         Language::Fr => "Page introuvable",
@@ -281,5 +286,5 @@ async fn not_found(asked: &PageRequest<'_>, language: Language) -> Result<Respon
     };
     let html = render::locator(&view);
     let document = Document::new(Kind::Html, StatusCode::NOT_FOUND, html, Some(frames.look())).noindex(true);
-    Ok(document.answer(asked.headers))
+    Ok(document.answer(request.headers))
 }

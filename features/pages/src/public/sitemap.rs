@@ -21,14 +21,14 @@ const MAX_ADDRESSES: usize = 10_000;
 
 /// Returns true for the names of sitemaps and of the robots.txt.
 pub(super) fn is_name(path: &str) -> bool {
-    let is_part = path.strip_prefix("sitemap-").is_some_and(|rest| rest.strip_suffix(".xml").is_some());
+    let is_part = path.strip_prefix("sitemap-").is_some_and(|name| name.strip_suffix(".xml").is_some());
     is_part || matches!(path, "robots.txt" | "sitemap.xml")
 }
 
 /// Returns the sitemap or the robots.txt at an address; `None` for another address.
-pub(super) fn document(asked: &PageRequest<'_>, path: &str) -> Option<Document> {
-    let board = asked.board;
-    let base = asked.place.base.clone();
+pub(super) fn document(request: &PageRequest<'_>, path: &str) -> Option<Document> {
+    let board = request.board;
+    let base = request.place.base.clone();
     if path == "robots.txt" {
         return Some(Document::new(Kind::Text, StatusCode::OK, robots(board, &base), None));
     }
@@ -89,13 +89,13 @@ fn urls(board: &Board, language: Language, base: &str) -> Vec<String> {
     let mut pages = Vec::new();
     for entry in board.live() {
         let Some(path) = entry.path(language) else { continue };
-        let mut rest = path;
-        while let Some((start, last)) = rest.rsplit_once('/') {
+        let mut left = path;
+        while let Some((start, last)) = left.rsplit_once('/') {
             below.entry(start.to_owned()).or_default().insert(last.to_owned());
-            rest = start;
+            left = start;
         }
         if home.is_empty() {
-            below.entry(String::new()).or_default().insert(rest.to_owned());
+            below.entry(String::new()).or_default().insert(left.to_owned());
         }
         if entry.is_indexable(board, language) {
             pages.push(page(board, entry, language, base));

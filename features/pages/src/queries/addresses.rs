@@ -55,14 +55,14 @@ pub(crate) async fn addresses_of_org(db: &Db, org: &OrgId) -> Result<Vec<Address
 
 /// Returns true when an address, current or former, is below a path. `from` and `to` enclose the addresses below it.
 pub(crate) async fn addresses_below(on: impl Run, org: &OrgId, from: &str, to: &str) -> Result<bool> {
-    let found = query!(
+    let addresses = query!(
         (String,),
         "select path from page_addresses where org_id = $1 and path > $2 and path < $3 order by path limit 1",
         org,
         from,
         to
     );
-    Ok(found.lookup().find(on).await?.is_some())
+    Ok(addresses.lookup().find(on).await?.is_some())
 }
 
 /// Adds an address. Returns false when it belongs to a page already.

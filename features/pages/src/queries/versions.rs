@@ -72,13 +72,13 @@ pub(crate) async fn add_version(tx: &mut Tx, org: &OrgId, location: &LocationId,
 }
 
 /// Removes all but the newest versions of a page.
-pub(crate) async fn prune_versions(tx: &mut Tx, org: &OrgId, location: &LocationId, kept: i64) -> Result<()> {
+pub(crate) async fn prune_versions(tx: &mut Tx, org: &OrgId, location: &LocationId, count: i64) -> Result<()> {
     query!(
         "delete from page_versions where org_id = $1 and location_id = $2 and id not in
              (select id from page_versions where org_id = $1 and location_id = $2 order by id desc limit $3)",
         org,
         location,
-        kept
+        count
     )
     .run(tx)
     .await

@@ -20,11 +20,11 @@ const NEARBY: usize = 5;
 pub(super) async fn blocks(
     app: &App,
     frames: &Frames,
-    shown: &PageToRender<'_>,
+    page: &PageToRender<'_>,
     photos: Vec<Photo>,
     now: DateTime,
 ) -> api::Result<Vec<Block>> {
-    let (content, language) = (shown.content, shown.language);
+    let (content, language) = (page.content, page.language);
     let mut photos = Some(photos);
     let mut blocks = Vec::new();
     for block in content.blocks.iter().filter(|block| block.on) {
@@ -48,10 +48,10 @@ pub(super) async fn blocks(
             }
             BlockKind::Areas => blocks.push(Block::Areas(areas(content))),
             BlockKind::Faq => blocks.push(Block::Faq(faq(content, language))),
-            BlockKind::News => blocks.push(Block::News(news(shown, now))),
-            BlockKind::Reviews => blocks.push(Block::Reviews(latest_reviews(app, shown).await?)),
+            BlockKind::News => blocks.push(Block::News(news(page, now))),
+            BlockKind::Reviews => blocks.push(Block::Reviews(latest_reviews(app, page).await?)),
             BlockKind::Nearby => {
-                let near = nearest(shown.board, shown.entry, NEARBY);
+                let near = nearest(page.board, page.entry, NEARBY);
                 blocks.push(Block::Nearby(
                     near.iter().map(|(far, entry)| sister(frames, entry, language, *far)).collect(),
                 ));
@@ -90,11 +90,11 @@ fn services(content: &Content, language: Language) -> Services {
 }
 
 fn people(content: &Content, language: Language) -> Vec<Person> {
-    let shown = content.people.iter().filter(|person| person.shown && !person.name.is_empty());
+    let people = content.people.iter().filter(|person| person.shown && !person.name.is_empty());
     let words = |words: &[crate::types::Words]| -> Vec<String> {
-        words.iter().map(|one| one.of(language).to_owned()).filter(|one| !one.is_empty()).collect()
+        words.iter().map(|word| word.of(language).to_owned()).filter(|word| !word.is_empty()).collect()
     };
-    shown
+    people
         .map(|person| Person {
             name: person.name.clone(),
             role: text(person.role.of(language)),
@@ -107,10 +107,10 @@ fn people(content: &Content, language: Language) -> Vec<Person> {
 }
 
 fn departments(content: &Content, language: Language) -> Vec<Department> {
-    let named = content.departments.iter().filter(|one| !one.name.of(language).is_empty());
-    let department = |one: &crate::types::Department| Department {
-        name: one.name.of(language).to_owned(),
-        description: text(one.hours_text.of(language)),
+    let named = content.departments.iter().filter(|department| !department.name.of(language).is_empty());
+    let department = |department: &crate::types::Department| Department {
+        name: department.name.of(language).to_owned(),
+        description: text(department.hours_text.of(language)),
         schema_type: None,
         hours: None,
     };
@@ -118,7 +118,8 @@ fn departments(content: &Content, language: Language) -> Vec<Department> {
 }
 
 fn payment(content: &Content, language: Language) -> Payment {
-    let methods = content.payments.iter().map(|one| one.of(language).to_owned()).filter(|one| !one.is_empty());
+    let methods =
+        content.payments.iter().map(|payment| payment.of(language).to_owned()).filter(|payment| !payment.is_empty());
     // The note stands below the prices where there are some.
     let note = content.services.is_empty().then(|| text(content.price_note.of(language))).flatten();
     Payment { insurances: content.insurances.clone(), methods: methods.collect(), price_note: note }
@@ -139,19 +140,20 @@ fn areas(content: &Content) -> Vec<Area> {
 }
 
 fn faq(content: &Content, language: Language) -> Vec<Question> {
-    let both =
-        |one: &&crate::types::Question| !one.question.of(language).is_empty() && !one.answer.of(language).is_empty();
-    let question = |one: &crate::types::Question| Question {
-        question: one.question.of(language).to_owned(),
-        answer: one.answer.of(language).to_owned(),
+    let both = |question: &&crate::types::Question| {
+        !question.question.of(language).is_empty() && !question.answer.of(language).is_empty()
+    };
+    let question = |question: &crate::types::Question| Question {
+        question: question.question.of(language).to_owned(),
+        answer: question.answer.of(language).to_owned(),
     };
     content.faq.iter().filter(both).map(question).collect()
 }
 
 /// Returns the news, dated by the last change of the page.
-fn news(shown: &PageToRender<'_>, now: DateTime) -> Vec<News> {
-    let Some(text) = text(&shown.content.texts.of(shown.language).news) else { return Vec::new() };
-    let page = shown.entry.page.as_ref();
+fn news(page: &PageToRender<'_>, now: DateTime) -> Vec<News> {
+    let Some(text) = text(&page.content.texts.of(page.language).news) else { return Vec::new() };
+    let page = page.entry.page.as_ref();
     let changed = page.map(|page| page.updated_at.to_zoned(TimeZone::UTC).date());
     let date = changed.unwrap_or(now.date());
     vec![News { date, title: None, text, link: None }]
@@ -159,16 +161,16 @@ fn news(shown: &PageToRender<'_>, now: DateTime) -> Vec<News> {
 
 /// Returns the latest reviews, whatever their ratings. Pages of French physicians show none: testimonials have no place in
 /// their communication (R. 4127-19-1 of the Code de la santé publique).
-async fn latest_reviews(app: &App, shown: &PageToRender<'_>) -> api::Result<Reviews> {
-    let (board, details) = (shown.board, shown.details());
+async fn latest_reviews(app: &App, page: &PageToRender<'_>) -> api::Result<Reviews> {
+    let (board, details) = (page.board, page.details());
     let is_health = reviews::profession(details.category.as_deref()) == reply_guard::Profile::Healthcare;
-    let is_medical = is_health || shown.template == Template::Medical;
+    let is_medical = is_health || page.template == Template::Medical;
     if !board.settings.shows_reviews || (is_medical && details.country.as_deref() == Some("FR")) {
         return Ok(Reviews::default());
     }
-    let found = reviews::latest_shown(&app.db, &board.org, shown.entry.id(), REVIEWS).await?;
-    let items: Vec<Review> = found.into_iter().map(|review| shown_review(review, shown.language)).collect();
-    let note = (!items.is_empty()).then(|| note(shown.language).to_owned());
+    let reviews = reviews::latest_shown(&app.db, &board.org, page.entry.id(), REVIEWS).await?;
+    let items: Vec<Review> = reviews.into_iter().map(|review| shown_review(review, page.language)).collect();
+    let note = (!items.is_empty()).then(|| note(page.language).to_owned());
     Ok(Reviews { items, note })
 }
 

@@ -8,17 +8,17 @@ use super::PageToRender;
 use crate::{board::Board, rules::category, types::Template};
 
 /// Returns the facts of a business.
-pub(super) fn business(board: &Board, shown: &PageToRender<'_>) -> Business {
-    let details = shown.details();
+pub(super) fn business(board: &Board, page: &PageToRender<'_>) -> Business {
+    let details = page.details();
     let legal = &board.settings.legal;
     let is_given = |text: &String| (!text.is_empty()).then(|| text.clone());
     Business {
-        types: types(details.category.as_deref(), shown.template),
+        types: types(details.category.as_deref(), page.template),
         category: details.category.clone(),
         branch_code: details.external_id.clone(),
         legal_name: is_given(&legal.company),
         vat_id: is_given(&legal.vat),
-        is_accepting_new_patients: shown.content.accepts_new.filter(|_| shown.template == Template::Medical),
+        is_accepting_new_patients: page.content.accepts_new.filter(|_| page.template == Template::Medical),
         ..Business::default()
     }
 }
@@ -26,7 +26,7 @@ pub(super) fn business(board: &Board, shown: &PageToRender<'_>) -> Business {
 /// Returns the types of a category, or those of the industry.
 fn types(category: Option<&str>, template: Template) -> Vec<String> {
     let presets = category.map(category::presets).unwrap_or_default();
-    let known = presets.iter().map(|preset| schema_types(preset)).find(|types| *types != ["LocalBusiness"]);
+    let specific = presets.iter().map(|preset| schema_types(preset)).find(|types| *types != ["LocalBusiness"]);
     let of_industry = match template {
         Template::Restaurant => "FoodEstablishment",
         Template::Medical => "MedicalBusiness",
@@ -35,7 +35,7 @@ fn types(category: Option<&str>, template: Template) -> Vec<String> {
         Template::HomeServices => "HomeAndConstructionBusiness",
         Template::Retail => "Store",
     };
-    known.map_or_else(|| vec![of_industry.to_owned()], |types| types.iter().map(ToString::to_string).collect())
+    specific.map_or_else(|| vec![of_industry.to_owned()], |types| types.iter().map(ToString::to_string).collect())
 }
 
 /// Returns the address of a location in one line.

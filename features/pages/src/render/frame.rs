@@ -10,7 +10,7 @@ use page_templates::{
 use crate::{
     board::{Board, Entry},
     directory::{self, Folder},
-    place::Place,
+    place::SiteUrls,
     rules::{
         own_text::{description, title},
         paths::prefix,
@@ -53,7 +53,7 @@ impl Frames {
     /// Prepares the frames of a site in a language.
     pub(crate) async fn new(
         app: &App,
-        (board, place): (&Board, &Place),
+        (board, place): (&Board, &SiteUrls),
         language: Language,
         template: Template,
     ) -> api::Result<Self> {

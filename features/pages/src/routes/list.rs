@@ -29,17 +29,17 @@ pub(super) async fn list_local_pages(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<LocalPage>>> {
     let board = current::board(&app, &pages, org_of(&member.scope)).await?;
-    let found = matching(&app, &board, &member.scope, &filters).await?;
+    let entries = matching(&app, &board, &member.scope, &filters).await?;
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let after: Option<(String, LocationId)> = cursor.map(Cursor::unpack).transpose()?;
     let is_after = |entry: &&Arc<Entry>| {
         after.as_ref().is_none_or(|(key, id)| (entry.key.as_str(), entry.id()) > (key.as_str(), id))
     };
     let limit = usize::try_from(paging.limit.and_one()).unwrap_or_default();
-    let rows: Vec<Arc<Entry>> = found.iter().filter(is_after).take(limit).cloned().collect();
+    let rows: Vec<Arc<Entry>> = entries.iter().filter(is_after).take(limit).cloned().collect();
     let page = Page::of(rows, paging.limit, |entry| Cursor::pack(&(&entry.key, entry.id())));
     let entries: Vec<&Entry> = page.items.iter().map(AsRef::as_ref).collect();
-    let items = views::shown((&app, pages.domains()), &board, &entries).await?;
+    let items = views::with_figures((&app, pages.domains()), &board, &entries).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 
@@ -52,9 +52,9 @@ pub(super) async fn matching(app: &App, board: &Board, scope: &Scope, filters: &
     let has_words =
         |entry: &Entry| search.as_ref().is_none_or(|search| search.split(' ').all(|word| entry.search.contains(word)));
     let has_problem = |entry: &Entry| {
-        let wanted = filters.problem;
-        wanted.is_none_or(|wanted| {
-            board.languages().iter().any(|language| entry.problems(board, *language).contains(&wanted))
+        let problem = filters.problem;
+        problem.is_none_or(|wanted_problem| {
+            board.languages().iter().any(|language| entry.problems(board, *language).contains(&wanted_problem))
         })
     };
     let matches = |entry: &&Arc<Entry>| {

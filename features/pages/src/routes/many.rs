@@ -49,8 +49,8 @@ pub(super) async fn publish_local_pages(
     let (ids, unknown): (Vec<LocationId>, Vec<LocationId>) = match many.location_ids {
         None => (seen.iter().map(|entry| entry.id().clone()).collect(), Vec::new()),
         Some(ids) => {
-            let known: HashSet<&LocationId> = seen.iter().map(|entry| entry.id()).collect();
-            ids.into_iter().partition(|id| known.contains(id))
+            let visible_ids: HashSet<&LocationId> = seen.iter().map(|entry| entry.id()).collect();
+            ids.into_iter().partition(|id| visible_ids.contains(id))
         }
     };
     let mut outcome = Outcome::default();

@@ -36,6 +36,7 @@ pub(super) async fn detail((app, pages): (&App, &Pages), board: &Board, entry: &
     let content = contents::draft(&app.db, org, id).await?;
     let addresses = queries::addresses_of(&app.db, org, vec![id.to_string()]).await?;
     let old = addresses.into_iter().filter(|address| !address.is_current).map(|address| address.path);
-    let page = views::shown((app, pages.domains()), board, &[entry]).await?.pop().ok_or_else(Error::not_found)?;
+    let page =
+        views::with_figures((app, pages.domains()), board, &[entry]).await?.pop().ok_or_else(Error::not_found)?;
     Ok(LocalPageDetail { page, content, template: board.settings.template, old_paths: old.collect() })
 }

@@ -16,7 +16,7 @@ use crate::{
     drafts::DraftToken,
     events::PreviewLinkMade,
     pages::Pages,
-    place::{self, Place},
+    place::{self, SiteUrls},
     publication::no_site,
     render::{self, PageToRender},
     rules::limits,
@@ -45,8 +45,8 @@ pub(super) async fn preview_local_page(
     };
     let language = preview.language.unwrap_or(board.languages()[0]);
     let template = preview.template.unwrap_or(board.settings.template);
-    let place = Place::below(&app, pages.domains(), &board);
-    let shown = PageToRender {
+    let place = SiteUrls::below(&app, pages.domains(), &board);
+    let page = PageToRender {
         board: &board,
         place: &place,
         entry: &entry,
@@ -55,7 +55,7 @@ pub(super) async fn preview_local_page(
         template,
         is_preview: true,
     };
-    Ok(Json(Rendered { html: render::page(&app, &shown).await? }))
+    Ok(Json(Rendered { html: render::page(&app, &page).await? }))
 }
 
 /// Returns a link that shows the draft of a page for seven days, without signing in.

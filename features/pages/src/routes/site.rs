@@ -38,7 +38,7 @@ pub(super) async fn get_pages_site(
     Extension(pages): Extension<Pages>,
 ) -> Result<Json<PagesSite>> {
     let board = current::board(&app, &pages, org_of(&member.scope)).await?;
-    shown((&app, &pages), &board).await.map(Json)
+    site_view((&app, &pages), &board).await.map(Json)
 }
 
 /// Creates the site of the organization, or changes its settings. The levels of its addresses are chosen when it is created.
@@ -95,7 +95,7 @@ pub(super) async fn put_pages_site(
     announce(&mut tx, org, None);
     tx.commit().await?;
     let board = current::board(&app, &pages, org).await?;
-    shown((&app, &pages), &board).await.map(Json)
+    site_view((&app, &pages), &board).await.map(Json)
 }
 
 /// Reserves the address of a live site for good. Those of a demo become free with it.
@@ -115,7 +115,7 @@ fn taken() -> Error {
     Error::invalid(vec![FieldError::new("slug", "taken", "Another site has this address.")])
 }
 
-async fn shown((app, pages): (&App, &Pages), board: &Board) -> Result<PagesSite> {
+async fn site_view((app, pages): (&App, &Pages), board: &Board) -> Result<PagesSite> {
     let org = &board.org;
     let settings = match &board.row {
         Some(_) => board.settings.clone(),

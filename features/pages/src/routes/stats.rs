@@ -40,9 +40,9 @@ pub(super) async fn get_pages_stats(
     pages.finish(&app).await;
     let (now, count) = (app.now(), filters.days.map_or(DAYS, |days| days.0));
     let rows = queries::counts_by_day(&app.db, org, locations, &first_day(now, count)).await?;
-    let mut known: HashMap<String, Figures> = rows.into_iter().collect();
+    let mut figures: HashMap<String, Figures> = rows.into_iter().collect();
     let dates = (0..count).rev().map(|ago| day(now - SignedDuration::from_hours(24 * ago)));
-    let days: Vec<Day> = dates.map(|day| Day { figures: known.remove(&day).unwrap_or_default(), day }).collect();
+    let days: Vec<Day> = dates.map(|day| Day { figures: figures.remove(&day).unwrap_or_default(), day }).collect();
     let totals = days.iter().fold(Figures::default(), |sum, day| sum + day.figures);
     Ok(Json(Stats { days, totals }))
 }

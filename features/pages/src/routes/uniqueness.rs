@@ -26,31 +26,31 @@ pub(super) async fn get_local_page_uniqueness(
     State(app): State<App>,
     Extension(pages): Extension<Pages>,
     Path(id): Path<LocationId>,
-    Query(of): Query<InLanguage>,
+    Query(query): Query<InLanguage>,
 ) -> Result<Json<Uniqueness>> {
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
-    let language = of.language.unwrap_or(board.languages()[0]);
+    let language = query.language.unwrap_or(board.languages()[0]);
     let content = contents::draft(&app.db, &board.org, &id).await?;
-    let found = measure(&content, &entry.location.details, &board.settings, language, &board.names);
+    let measure = measure(&content, &entry.location.details, &board.settings, language, &board.names);
     Ok(Json(Uniqueness {
         language,
-        own_words: found.prints.words as i64,
+        own_words: measure.prints.words as i64,
         words_needed: MIN_WORDS as i64,
-        share: views::rounded(entry.facts(&board, &found).uniqueness),
+        share: views::rounded(entry.facts(&board, &measure).uniqueness),
         // A member who is limited to some locations does not learn about others.
         sister: match &member.scope {
-            orgs::Scope::Whole(_) => sister(&board, &entry, &found),
+            orgs::Scope::Whole(_) => sister(&board, &entry, &measure),
             orgs::Scope::Part(..) => None,
         },
-        problems: views::advice(&board, &entry, &found),
+        problems: views::advice(&board, &entry, &measure),
     }))
 }
 
 /// Returns the published page that has most of a text.
-fn sister(board: &Board, entry: &Entry, found: &Measure) -> Option<Sister> {
+fn sister(board: &Board, entry: &Entry, measure: &Measure) -> Option<Sister> {
     let others = board.live().filter(|other| other.id() != entry.id());
     let shared =
-        others.filter_map(|other| Some((found.prints.shared_with(&other.measure(found.language)?.prints), other)));
+        others.filter_map(|other| Some((measure.prints.shared_with(&other.measure(measure.language)?.prints), other)));
     let (shared, other) = shared.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(shared, _)| *shared > 0.0)?;
     Some(Sister { location: other.place(), shared: views::rounded(shared) })
 }

@@ -15,7 +15,7 @@ use crate::{
     events::PageRestored,
     measures,
     pages::{Pages, announce},
-    publication::{KEPT_VERSIONS, no_site},
+    publication::{MAX_VERSIONS, no_site},
     queries,
     rules::limits,
     types::{LocalPageDetail, PageState, Restore, Version, Versions},
@@ -33,7 +33,7 @@ pub(super) async fn list_local_page_versions(
     Path(id): Path<LocationId>,
 ) -> Result<Json<Versions>> {
     let (board, _) = seen(&app, &pages, &member.scope, &id).await?;
-    let rows = queries::versions_of(&app.db, &board.org, &id, KEPT_VERSIONS).await?;
+    let rows = queries::versions_of(&app.db, &board.org, &id, MAX_VERSIONS).await?;
     let users: Vec<_> = rows.iter().filter_map(|row| row.created_by.clone()).collect();
     let names = orgs::names(&app.db, &board.org, &users).await?;
     let mut items = Vec::with_capacity(rows.len());

@@ -56,8 +56,9 @@ const OTHERS: [(&str, &str); 46] = [
 /// Returns presets that a category may mean, the likeliest first.
 pub(crate) fn presets(category: &str) -> Vec<String> {
     let folded = text::fold(category);
-    let starts =
-        |start: &str| folded.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', 's']));
+    let starts = |start: &str| {
+        folded.strip_prefix(start).is_some_and(|ending| ending.is_empty() || ending.starts_with([' ', 's']))
+    };
     let other = OTHERS.iter().find(|(start, _)| starts(start)).map(|(_, preset)| (*preset).to_owned());
     let word = folded.replace(' ', "_");
     let stems = [word.clone(), word.trim_end_matches("_shop").to_owned(), word.trim_end_matches("_store").to_owned()];

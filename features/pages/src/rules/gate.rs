@@ -103,8 +103,8 @@ mod tests {
 
     #[test]
     fn an_empty_page_lists_every_missing_part() {
-        let found = problems(Facts { has_title_clash: true, is_machine: true, ..Facts::default() });
-        let codes: Vec<&str> = found.iter().map(|problem| problem.as_str()).collect();
+        let problems = problems(Facts { has_title_clash: true, is_machine: true, ..Facts::default() });
+        let codes: Vec<&str> = problems.iter().map(|problem| problem.as_str()).collect();
         let all = ["too_few_words", "no_photo", "no_hours", "no_phone", "no_address", "title_clash", "machine_text"];
         assert_eq!(codes, all);
         let advice = advice(PageProblem::TooFewWords, Facts { own_words: 30, ..GOOD });

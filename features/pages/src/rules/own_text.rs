@@ -20,13 +20,21 @@ pub(crate) fn own_text(content: &Content, details: &Details, language: Language,
         parts.push(section.name.of(language));
         parts.extend(section.items.iter().flat_map(|item| [item.name.of(language), item.description.of(language)]));
     }
-    parts.extend(content.services.iter().flat_map(|one| [one.name.of(language), one.description.of(language)]));
+    parts.extend(
+        content.services.iter().flat_map(|service| [service.name.of(language), service.description.of(language)]),
+    );
     for person in content.people.iter().filter(|person| person.shown) {
         parts.extend([person.role.of(language), person.hours_text.of(language)]);
-        parts.extend(person.specialties.iter().map(|one| one.of(language)));
+        parts.extend(person.specialties.iter().map(|specialty| specialty.of(language)));
     }
-    parts.extend(content.faq.iter().flat_map(|one| [one.question.of(language), one.answer.of(language)]));
-    parts.extend(content.departments.iter().flat_map(|one| [one.name.of(language), one.hours_text.of(language)]));
+    parts
+        .extend(content.faq.iter().flat_map(|question| [question.question.of(language), question.answer.of(language)]));
+    parts.extend(
+        content
+            .departments
+            .iter()
+            .flat_map(|department| [department.name.of(language), department.hours_text.of(language)]),
+    );
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
@@ -74,10 +82,10 @@ mod tests {
 
     #[test]
     fn the_title_names_category_and_city_while_they_fit() {
-        let of = |name: &str, language| title(&Content::default(), &place(name, "Boulangerie"), language);
-        assert_eq!(of("Martin", Language::Fr), "Martin – Boulangerie à Lyon");
-        assert_eq!(of("Martin", Language::En), "Martin – Boulangerie in Lyon");
-        assert_eq!(of(&"M".repeat(40), Language::En), format!("{} – Lyon", "M".repeat(40)));
+        let title_of = |name: &str, language| title(&Content::default(), &place(name, "Boulangerie"), language);
+        assert_eq!(title_of("Martin", Language::Fr), "Martin – Boulangerie à Lyon");
+        assert_eq!(title_of("Martin", Language::En), "Martin – Boulangerie in Lyon");
+        assert_eq!(title_of(&"M".repeat(40), Language::En), format!("{} – Lyon", "M".repeat(40)));
     }
 
     #[test]

@@ -43,18 +43,18 @@ pub(crate) fn levels_of(details: &Details, levels: Levels, language: Language) -
         parts.push(region_name(region, country, language));
     }
     parts.push(details.city.clone());
-    let mut found: Vec<Level> = Vec::with_capacity(parts.len());
+    let mut levels: Vec<Level> = Vec::with_capacity(parts.len());
     for label in parts {
         let mut slug = slug(&label, MAX_SLUG);
         if slug.is_empty() {
             continue;
         }
-        if found.is_empty() && RESERVED.contains(&slug.as_str()) {
+        if levels.is_empty() && RESERVED.contains(&slug.as_str()) {
             slug.push_str("-1");
         }
-        found.push(Level { slug, label });
+        levels.push(Level { slug, label });
     }
-    found
+    levels
 }
 
 /// Returns the name of a country in a language.
@@ -101,11 +101,11 @@ pub(crate) fn numbered(path: &str, number: usize) -> String {
 /// Returns true when `path` is `base`, or `base` with a number at its end: the address of a location stays while only
 /// the number would change.
 pub(crate) fn is_numbered(path: &str, base: &str) -> bool {
-    path.strip_prefix(base).is_some_and(|rest| {
-        rest.is_empty()
-            || rest
+    path.strip_prefix(base).is_some_and(|suffix| {
+        suffix.is_empty()
+            || suffix
                 .strip_prefix('-')
-                .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
+                .is_some_and(|suffix| !suffix.is_empty() && suffix.bytes().all(|byte| byte.is_ascii_digit()))
     })
 }
 
@@ -115,10 +115,11 @@ pub(crate) fn chosen_levels<'a>(places: impl Iterator<Item = &'a Details>) -> Le
     let (mut country, mut region): (Option<&str>, Option<&str>) = (None, None);
     let mut levels = Levels::default();
     for place in places {
-        let (of, state) = (place.country.as_deref(), place.state.as_deref().filter(|state| !state.is_empty()));
-        levels.country |= of.is_some() && country.is_some_and(|first| Some(first) != of);
+        let (country_code, state) =
+            (place.country.as_deref(), place.state.as_deref().filter(|state| !state.is_empty()));
+        levels.country |= country_code.is_some() && country.is_some_and(|first| Some(first) != country_code);
         levels.region |= state.is_some() && region.is_some_and(|first| Some(first) != state);
-        country = country.or(of);
+        country = country.or(country_code);
         region = region.or(state);
     }
     levels

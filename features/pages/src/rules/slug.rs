@@ -36,9 +36,9 @@ fn letters(word: &str) -> String {
 pub(crate) fn place_slug(name: &str, street: Option<&str>) -> String {
     let name = text::fold(name);
     let street = street.map(street_words).unwrap_or_default();
-    let known: Vec<&str> = name.split(' ').collect();
+    let words: Vec<&str> = name.split(' ').collect();
     // A name that has the street already does not get it twice.
-    let is_new = street.iter().any(|word| !known.contains(&word.as_str()));
+    let is_new = street.iter().any(|word| !words.contains(&word.as_str()));
     let text = if is_new { format!("{name} {}", street.join(" ")) } else { name };
     let slug = slug(&text, MAX_SLUG);
     if slug.is_empty() { "location".into() } else { slug }

@@ -182,8 +182,8 @@ mod tests {
         for (words, share) in [(150, 0.33), (300, 0.50), (450, 0.60)] {
             let texts =
                 [(1, "Lyon"), (2, "Lille")].map(|(seed, city)| format!("{} {}", shared(city), own(seed, words)));
-            for found in measured(&texts, &names(&["Lyon", "Lille"])) {
-                assert!((found - share).abs() < 0.02, "{words}: {found}");
+            for measured_share in measured(&texts, &names(&["Lyon", "Lille"])) {
+                assert!((measured_share - share).abs() < 0.02, "{words}: {measured_share}");
             }
         }
     }

@@ -46,16 +46,16 @@ async fn an_address_never_leads_to_another_location() {
             shop.location("Martin", "1 rue Neuve", "Lyon").await,
             shop.location("Martin", "9 rue Neuve", "Lyon").await,
         ];
-        let (one, two) = (shop.publish(&a).await, shop.publish(&b).await);
+        let (first, second) = (shop.publish(&a).await, shop.publish(&b).await);
         assert_eq!(
-            (one.as_str(), two.as_str()),
+            (first.as_str(), second.as_str()),
             ("/p/martin/lyon/martin-rue-neuve", "/p/martin/lyon/martin-rue-neuve-2")
         );
         shop.change(&a, &json!({ "address": "3 quai Perrache" })).await;
         let c = shop.location("Martin", "5 rue Neuve", "Lyon").await;
         assert_eq!(shop.publish(&c).await, "/p/martin/lyon/martin-rue-neuve-3");
-        assert_eq!(site.leads(&one).await, (301, "/p/martin/lyon/martin-quai-perrache".to_owned()));
-        site.visit(&two).await.expect(200);
+        assert_eq!(site.leads(&first).await, (301, "/p/martin/lyon/martin-quai-perrache".to_owned()));
+        site.visit(&second).await.expect(200);
     }
 }
 

@@ -9,7 +9,12 @@ fn with_intro(text: &str) -> Value {
 }
 
 fn codes(page: &Value) -> Vec<&str> {
-    page["languages"][0]["problems"].as_array().unwrap().iter().map(|one| one["code"].as_str().unwrap()).collect()
+    page["languages"][0]["problems"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|problem| problem["code"].as_str().unwrap())
+        .collect()
 }
 
 #[tokio::test]
@@ -29,8 +34,8 @@ async fn visitors_see_a_draft_only_once_it_is_published() {
         assert!(site.visit(&path).await.text().contains("Premier texte."));
         assert_eq!(shop.get("/api/v1/pages-site").await["counts"]["changed"], 1);
         shop.publish(&id).await;
-        let shown = site.visit(&path).await.text();
-        assert!(shown.contains("Second &#60;b&#62;texte") || shown.contains("Second &lt;b&gt;texte"), "{shown}");
+        let html = site.visit(&path).await.text();
+        assert!(html.contains("Second &#60;b&#62;texte") || html.contains("Second &lt;b&gt;texte"), "{html}");
     }
 }
 
@@ -80,17 +85,17 @@ async fn a_page_is_indexed_only_with_own_words_and_a_text_of_its_own() {
             assert_eq!(codes(&page), ["too_like_sister", "no_photo"], "{page}");
             assert_eq!(page["languages"][0]["indexable"], false);
         }
-        let found = shop.get(&format!("/api/v1/local-pages/{b}/uniqueness?language=fr")).await;
+        let uniqueness = shop.get(&format!("/api/v1/local-pages/{b}/uniqueness?language=fr")).await;
         assert_eq!(
-            (found["sister"]["location"]["id"].as_str(), found["own_words"].as_i64()),
+            (uniqueness["sister"]["location"]["id"].as_str(), uniqueness["own_words"].as_i64()),
             (Some(a.as_str()), Some(152))
         );
-        assert!(found["share"].as_f64().unwrap() < 0.1, "{found}");
+        assert!(uniqueness["share"].as_f64().unwrap() < 0.1, "{uniqueness}");
         assert_eq!(site.visit(&path).await.header("x-robots-tag"), "noindex");
         // A draft that is rewritten is measured before it is published; the sister follows once it is.
         shop.write(&b, &with_intro(&words(2, 150))).await;
-        let found = shop.get(&format!("/api/v1/local-pages/{b}/uniqueness?language=fr")).await;
-        assert_eq!((&found["share"], &found["sister"]), (&json!(1.0), &Value::Null));
+        let uniqueness = shop.get(&format!("/api/v1/local-pages/{b}/uniqueness?language=fr")).await;
+        assert_eq!((&uniqueness["share"], &uniqueness["sister"]), (&json!(1.0), &Value::Null));
         shop.publish(&b).await;
         assert_eq!(codes(&shop.page(&a).await), ["no_photo"]);
         let list = shop.get("/api/v1/local-pages?problem=no_photo&city=lyon&state=live").await;
@@ -134,7 +139,7 @@ async fn refused_contents_name_their_fields() {
         let path = format!("/api/v1/local-pages/{id}/content");
         let answer = shop.client.put(&path).json(&wrong).send().await.expect(422).json();
         let fields: Vec<_> =
-            answer["errors"].as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+            answer["errors"].as_array().unwrap().iter().map(|error| error["field"].as_str().unwrap()).collect();
         assert_eq!(fields, ["texts.fr.title", "texts.fr.intro", "links.menu"]);
         let mut site = crate::setup::site(&["fr"]);
         site["slug"] = "Not valid".into();

@@ -23,7 +23,7 @@ async fn chain(site: &TestSite) -> Shop {
 }
 
 /// Returns the order in which the answer names the locations.
-async fn found(site: &TestSite, query: &str) -> Vec<&'static str> {
+async fn search_names(site: &TestSite, query: &str) -> Vec<&'static str> {
     let html = site.visit(&format!("/p/martin/locator?{query}")).await.expect(200).text();
     let list = html.split("<main").nth(1).unwrap_or_default().to_owned();
     let mut places: Vec<(usize, &str)> = ["centre", "croix-rousse", "vieux-lille"]
@@ -49,14 +49,14 @@ async fn locations_are_found_by_postal_code_city_name_and_position() {
             ("q=nowhere+at+all", vec![]),
             ("lat=0&lng=0", vec!["centre", "croix-rousse", "vieux-lille"]),
         ] {
-            let mut found = found(&site, query).await;
+            let mut names = search_names(&site, query).await;
             if query == "q=lyon" || query == "q=villeurbanne" || query == "lat=0&lng=0" {
-                found.sort_unstable();
+                names.sort_unstable();
                 let mut expected = expected.clone();
                 expected.sort_unstable();
-                assert_eq!(found, expected, "{query}");
+                assert_eq!(names, expected, "{query}");
             } else {
-                assert_eq!(found, expected, "{query}");
+                assert_eq!(names, expected, "{query}");
             }
         }
         let form = site.visit("/p/martin/locator").await.expect(200);
@@ -93,7 +93,7 @@ async fn distances_tell_nothing_about_a_hidden_address() {
         let path = "/public/v1/sites/martin/locations?near=45.80,4.83";
         let json = site.visit(path).await.expect(200).json();
         let far: Vec<i64> =
-            json["items"].as_array().unwrap().iter().filter_map(|of| of["distance_m"].as_i64()).collect();
+            json["items"].as_array().unwrap().iter().filter_map(|location| location["distance_m"].as_i64()).collect();
         assert_eq!(far.len(), 2, "{json}");
         assert_eq!(far[0], far[1], "both are as far away as their city");
         assert!(far[0] > 1_000, "{json}");

@@ -26,8 +26,8 @@ async fn a_limited_member_sees_and_changes_only_assigned_locations() {
         let many = many.expect(200).json();
         assert_eq!((&many["done"], &many["refused"][0]["code"]), (&json!(1), &json!("not_found")));
         member.get(&format!("/api/v1/pages-stats?location={b}")).send().await.expect(404);
-        let found = member.get(&format!("/api/v1/local-pages/{a}/uniqueness")).send().await.expect(200).json();
-        assert!(found["sister"].is_null());
+        let uniqueness = member.get(&format!("/api/v1/local-pages/{a}/uniqueness")).send().await.expect(200).json();
+        assert!(uniqueness["sister"].is_null());
         member.put("/api/v1/pages-site").json(&site(&["fr"])).send().await.expect(403);
         let reader = test.member(&shop, "rae", "client", None).await;
         reader.get(&format!("/api/v1/local-pages/{a}")).send().await.expect(200);

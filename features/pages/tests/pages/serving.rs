@@ -75,7 +75,7 @@ async fn the_site_is_walked_from_its_first_page_without_a_dead_end() {
             let html = site.visit(&path).await.expect(200).text();
             let canonical = format!("<link rel=\"canonical\" href=\"http://localhost:8080{path}\"");
             assert!(html.contains(&canonical) || html.contains("noindex"), "{path}");
-            let links = html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            let links = html.split("href=\"").skip(1).filter_map(|part| part.split('"').next());
             let inside = links.filter(|link| link.starts_with("/p/martin") && !link.contains("/go/"));
             waiting.extend(inside.map(|link| link.split(['#', '?']).next().unwrap_or_default().to_owned()));
         }

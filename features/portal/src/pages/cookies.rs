@@ -13,8 +13,8 @@ pub(super) fn read(app: &App, headers: &HeaderMap, name: &str) -> Option<String>
     let name = full_name(app, name);
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     lines.flat_map(|line| line.split(';')).find_map(|pair| {
-        let (known, value) = pair.trim().split_once('=')?;
-        (known == name).then(|| value.to_owned())
+        let (cookie_name, value) = pair.trim().split_once('=')?;
+        (cookie_name == name).then(|| value.to_owned())
     })
 }
 

@@ -31,7 +31,7 @@ pub(super) struct Frame {
 
 impl Frame {
     /// Returns the frame of an organization's brand; a neutral one without an organization.
-    pub(super) async fn of(app: &App, org: Option<&OrgId>, language: Language) -> Result<Self> {
+    pub(super) async fn load(app: &App, org: Option<&OrgId>, language: Language) -> Result<Self> {
         let brand = match org {
             Some(org) => brands::of(app, org).await?,
             None => None,
@@ -68,10 +68,14 @@ impl Frame {
 /// Returns the colors of both themes. The palette contains colors only.
 fn colors(primary: &str) -> String {
     let Some(palettes) = orgs::palettes(primary) else { return String::new() };
-    let of = |palette: &Palette| {
+    let variables = |palette: &Palette| {
         format!("--primary:{};--on:{};--link:{}", palette.primary, palette.on_primary, palette.link)
     };
-    format!(":root{{{}}}@media(prefers-color-scheme:dark){{:root{{{}}}}}", of(&palettes.light), of(&palettes.dark))
+    format!(
+        ":root{{{}}}@media(prefers-color-scheme:dark){{:root{{{}}}}}",
+        variables(&palettes.light),
+        variables(&palettes.dark)
+    )
 }
 
 /// Returns the language of the visitor.

@@ -37,11 +37,11 @@ const PERIOD: SignedDuration = SignedDuration::from_hours(30 * 24);
 struct Overview<'a> {
     frame: &'a Frame,
     words: &'static Words,
-    places: Vec<Place>,
+    places: Vec<OrganizationOverview>,
 }
 
 /// Part of the overview about one organization.
-struct Place {
+struct OrganizationOverview {
     name: String,
     figures: Vec<(&'static str, String)>,
     /// Address, title and day of each report.
@@ -63,12 +63,12 @@ pub(super) async fn show(
         portal.visit(client)?;
         let people = people(&app, &headers, serving.as_ref()).await?;
         let Some(first) = people.first() else {
-            let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
+            let frame = Frame::load(&app, serving.as_ref().map(|serving| &serving.org), language(&headers)).await?;
             return form(&frame, StatusCode::OK);
         };
         let language = first.language.into();
         let presents = sole_presenter(&app, &people).await?.map(|_| &first.org_id);
-        let frame = Frame::of(&app, presents, language).await?;
+        let frame = Frame::load(&app, presents, language).await?;
         let mut places = Vec::new();
         for person in &people {
             places.push(place(&app, person, language, frame.words()).await?);
@@ -78,7 +78,7 @@ pub(super) async fn show(
     answer.await.unwrap_or_else(|error| failed(&error, &headers))
 }
 
-async fn place(app: &App, person: &PersonRow, language: Language, text: &Words) -> Result<Place> {
+async fn place(app: &App, person: &PersonRow, language: Language, text: &Words) -> Result<OrganizationOverview> {
     let (db, org, scope, now) = (&app.db, &person.org_id, person.scope(), app.now());
     let within = locations::ids_within(db, &scope, None).await?;
     let mut ids = match &within {
@@ -87,20 +87,20 @@ async fn place(app: &App, person: &PersonRow, language: Language, text: &Words) 
     };
     let count = ids.len();
     ids.truncate(LOCATIONS);
-    let mut shown = locations::by_ids(db, org, ids).await?;
-    shown.sort_by(|a, b| (&a.details.name, &a.details.city).cmp(&(&b.details.name, &b.details.city)));
+    let mut locations = locations::by_ids(db, org, ids).await?;
+    locations.sort_by(|a, b| (&a.details.name, &a.details.city).cmp(&(&b.details.name, &b.details.city)));
     let all = figures_of_period(db, (org, within.clone(), (Timestamp::UNIX_EPOCH, now))).await?;
     let latest = figures_of_period(db, (org, within.clone(), (now - PERIOD, now))).await?;
     let quotes = latest_with_text(db, (org, within, (now - PERIOD, now)), REVIEWS).await?;
     let rating = all.rating.map_or_else(|| "–".to_owned(), |rating| decimal(rating, language));
     let reports = reports::released(app, &scope, REPORTS).await?.into_iter();
-    Ok(Place {
+    Ok(OrganizationOverview {
         name: orgs::name_of(db, org).await?.unwrap_or_default(),
         figures: text.figures.into_iter().zip([count.to_string(), rating, latest.count.to_string()]).collect(),
         reports: reports
             .map(|report| (format!("/portal/reports/{org}/{}", report.id), report.title, day(report.made_at, language)))
             .collect(),
-        locations: shown.into_iter().map(|place| (place.details.name, place.details.city)).collect(),
+        locations: locations.into_iter().map(|place| (place.details.name, place.details.city)).collect(),
         quotes: quotes.into_iter().map(|review| (stars(review.rating), review.text, review.author)).collect(),
     })
 }
@@ -135,8 +135,8 @@ pub(super) async fn report(
         let (frame, scope) = allowed(&app, &headers, (serving, &org)).await?;
         let Some(scope) = scope else { return unknown(&frame) };
         let pdf = format!("/portal/reports/{org}/{id}/pdf");
-        let shown = reports::released_page(&app, &portal.settings().reports, &scope, (&id, pdf)).await?;
-        shown.map_or_else(|| unknown(&frame), Ok)
+        let page = reports::released_page(&app, &portal.settings().reports, &scope, (&id, pdf)).await?;
+        page.map_or_else(|| unknown(&frame), Ok)
     };
     answer.await.unwrap_or_else(|error| failed(&error, &headers))
 }
@@ -167,7 +167,7 @@ async fn allowed(
     let serving = serving.map(|Extension(serving)| serving);
     let people = people(app, headers, serving.as_ref()).await?;
     let person = people.iter().find(|person| person.org_id.as_str() == org);
-    let frame = Frame::of(app, serving.as_ref().map(|of| &of.org), language(headers)).await?;
+    let frame = Frame::load(app, serving.as_ref().map(|serving| &serving.org), language(headers)).await?;
     Ok((frame, person.map(PersonRow::scope)))
 }
 

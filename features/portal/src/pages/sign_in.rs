@@ -80,18 +80,18 @@ pub(super) async fn ask(
     let answer = async {
         refuse_other_sites(&app, &headers)?;
         portal.request(client)?;
-        let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
+        let frame = Frame::load(&app, serving.as_ref().map(|serving| &serving.org), language(&headers)).await?;
         let given = field(&body, "email").and_then(|given| email_address(&given));
         let browser = cookies::read(&app, &headers, BROWSER).filter(|token| is_token(token)).unwrap_or_else(new_token);
         if let Some(email) = given.filter(|email| portal.may_email(client, email)) {
-            let asked = LinkRequest {
+            let request = LinkRequest {
                 email,
                 address: here(&app, serving.as_ref()),
                 domain_org: serving.map(|serving| serving.org),
                 browser: hash(&browser),
             };
             let mut tx = app.db.begin().await?;
-            enqueue(&mut tx, &portal, &asked, app.now()).await?;
+            enqueue(&mut tx, &portal, &request, app.now()).await?;
             tx.commit().await?;
         }
         let mut response = code_form(&frame, StatusCode::OK, None)?;
@@ -140,15 +140,16 @@ pub(super) async fn code(
             let browser = hash(&browser);
             let mut tx = app.db.begin().await?;
             let links = queries::take_attempt(&mut tx, &browser, MAX_ATTEMPTS, app.now()).await?;
-            let of = |link: &&LinkRow| link.domain_org.as_ref() == serving.as_ref().map(|serving| &serving.org);
+            let is_same_site =
+                |link: &&LinkRow| link.domain_org.as_ref() == serving.as_ref().map(|serving| &serving.org);
             let code = code_hash(&browser, &given);
             let is_allowed = links.iter().all(|link| portal.may_enter_code(&link.email));
-            if let Some(link) = links.iter().find(|link| is_allowed && of(link) && link.code_hash == code) {
+            if let Some(link) = links.iter().find(|link| is_allowed && is_same_site(link) && link.code_hash == code) {
                 return enter(&app, tx, link, origin).await;
             }
             tx.commit().await?;
         }
-        let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
+        let frame = Frame::load(&app, serving.as_ref().map(|serving| &serving.org), language(&headers)).await?;
         code_form(&frame, StatusCode::FORBIDDEN, Some(frame.words().wrong_code))
     };
     answer.await.unwrap_or_else(|error| failed(&error, &headers))
@@ -164,7 +165,7 @@ pub(super) async fn link(
     let serving = serving.map(|Extension(serving)| serving);
     let answer = async {
         portal.visit(client)?;
-        let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
+        let frame = Frame::load(&app, serving.as_ref().map(|serving| &serving.org), language(&headers)).await?;
         let words = frame.words();
         let Some(link) = find(&app, &token, serving.as_ref()).await? else { return unknown(&frame) };
         if !is_same_browser(&app, &headers, &link) {
@@ -188,7 +189,7 @@ pub(super) async fn open(
     let answer = async {
         refuse_other_sites(&app, &headers)?;
         portal.request(client)?;
-        let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
+        let frame = Frame::load(&app, serving.as_ref().map(|serving| &serving.org), language(&headers)).await?;
         let Some(link) = find(&app, &token, serving.as_ref()).await? else { return unknown(&frame) };
         if !is_same_browser(&app, &headers, &link) {
             return frame.answer(StatusCode::FORBIDDEN, &Asking::new(&frame, frame.words().other_browser));
@@ -252,7 +253,7 @@ async fn enter(app: &App, mut tx: Tx, link: &LinkRow, origin: Origin) -> Result<
 }
 
 fn field(body: &[u8], name: &str) -> Option<String> {
-    form_urlencoded::parse(body).find(|(known, _)| known == name).map(|(_, value)| value.into_owned())
+    form_urlencoded::parse(body).find(|(key, _)| key == name).map(|(_, value)| value.into_owned())
 }
 
 /// Returns the page of an unknown, used or expired link, and of any other address that leads nowhere.

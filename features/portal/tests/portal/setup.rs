@@ -97,27 +97,27 @@ impl TestSite {
 
     /// Returns the latest email of the portal: its recipient, and the whole text.
     pub async fn email(&self) -> Option<(String, String)> {
-        let mut found = None;
+        let mut latest = None;
         for (_, payload) in jobs::payloads(&self.app.db, "send_mail").await.unwrap() {
             let sealed = payload["sealed"].as_str().unwrap();
             let email: Value = serde_json::from_slice(&testing::sealer().open("mail", sealed).unwrap()).unwrap();
             let text = email["message"]["text"].as_str().unwrap().to_owned();
             if text.contains("/portal/link/") {
-                found = Some((email["to"].as_str().unwrap().to_owned(), email.to_string()));
+                latest = Some((email["to"].as_str().unwrap().to_owned(), email.to_string()));
             }
         }
-        found
+        latest
     }
 
     /// Signs in, and returns the cookie of the session.
     pub async fn sign_in(&self, email: &str, domain: Option<&OrgId>) -> String {
         let browser = self.browser(domain);
-        let asked = ask(&browser, email).await;
+        let answer = ask(&browser, email).await;
         self.work().await;
         let (to, text) = self.email().await.unwrap();
         assert_eq!(to, email);
         let path = link_of(&text);
-        let opened = browser.post(&path).header("cookie", &asked).send().await.expect(303);
+        let opened = browser.post(&path).header("cookie", &answer).send().await.expect(303);
         cookie_of(opened.header("set-cookie"))
     }
 }

@@ -89,9 +89,9 @@ mod tests {
     fn the_default_language_comes_first_and_colors_are_checked() {
         let json = serde_json::json!({ "name": " Martin ", "slug": "martin", "template": "restaurant",
             "languages": ["en", "fr"], "default_language": "fr", "colors": { "primary": "#AA0000", "accent": "#000000" } });
-        let found = settings(new(json.clone()), Levels::default()).unwrap();
-        assert_eq!((found.name.as_str(), found.languages), ("Martin", vec![Language::Fr, Language::En]));
-        assert_eq!((found.colors.primary.as_str(), found.shows_reviews), ("#aa0000", true));
+        let checked = settings(new(json.clone()), Levels::default()).unwrap();
+        assert_eq!((checked.name.as_str(), checked.languages), ("Martin", vec![Language::Fr, Language::En]));
+        assert_eq!((checked.colors.primary.as_str(), checked.shows_reviews), ("#aa0000", true));
         let mut wrong = json;
         wrong["slug"] = "Martin!".into();
         wrong["languages"] = serde_json::json!(["en"]);
