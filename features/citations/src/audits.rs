@@ -19,7 +19,7 @@ use crate::{
     fetch::Web,
     queries,
     rechecks::follow,
-    record::Place,
+    record::ListingTarget,
     rules::deadlines::is_checked_by_program,
     settings::{Citations, announce},
     types::{AuditCounts, AuditId, AuditRow, AuditState, Directory, DirectoryId, ListingState},
@@ -41,7 +41,7 @@ pub(crate) struct RunAudit {
 }
 
 #[derive(Deserialize)]
-struct Of {
+struct AuditPayload {
     audit: AuditId,
 }
 
@@ -49,7 +49,7 @@ impl Job for RunAudit {
     const KIND: &'static str = JOB;
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
-        let Of { audit } = running.payload()?;
+        let AuditPayload { audit } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
         let Some(row) = queries::find_audit(running.db(), &org, &audit).await? else { return Ok(()) };
@@ -99,8 +99,8 @@ impl Audit<'_> {
         };
         let mut sorted = ids;
         sorted.sort_unstable();
-        let rest = sorted.into_iter().filter(|id| if from.is_some() { *id >= done } else { *id > done });
-        for id in rest.collect::<Vec<_>>() {
+        let remaining = sorted.into_iter().filter(|id| if from.is_some() { *id >= done } else { *id > done });
+        for id in remaining.collect::<Vec<_>>() {
             let after = from.as_deref().filter(|_| id == done);
             if let Some(at) = self.location(&id, after, until).await? {
                 return Ok(Some(at));
@@ -119,10 +119,10 @@ impl Audit<'_> {
     async fn location(&mut self, id: &str, after: Option<&str>, until: Timestamp) -> api::Result<Option<Timestamp>> {
         let Ok(id) = id.parse::<LocationId>() else { return Ok(None) };
         let Some(location) = locations::find(&self.app.db, self.org, &id).await? else { return Ok(None) };
-        let wanted: Option<Vec<DirectoryId>> =
+        let chosen: Option<Vec<DirectoryId>> =
             self.row.directories.clone().and_then(|ids| serde_json::from_value(ids).ok());
         let (applicable, _) = self.board.applicable(&location);
-        let is_wanted = |directory: &&Directory| wanted.as_ref().is_none_or(|wanted| wanted.contains(&directory.id));
+        let is_wanted = |directory: &&Directory| chosen.as_ref().is_none_or(|chosen| chosen.contains(&directory.id));
         let mut directories: Vec<&Directory> = applicable.into_iter().filter(is_wanted).collect();
         directories.sort_by(|a, b| a.id.cmp(&b.id));
         let rows = queries::listings_of(&self.app.db, self.org, &location.id).await?;
@@ -137,7 +137,8 @@ impl Audit<'_> {
                 self.count(&Done::ByHand);
                 continue;
             }
-            let place = Place { org: self.org, location: &location, directory, board: self.board, now: self.app.now() };
+            let place =
+                ListingTarget { org: self.org, location: &location, directory, board: self.board, now: self.app.now() };
             match check(self.app, self.web, &place).await? {
                 Done::Wait(at) => {
                     self.note().await?;
@@ -202,36 +203,36 @@ impl Job for CheckDue {
         follow(&self.app, running.now()).await.map_err(retry)?;
         let due = queries::due_listings(running.db(), running.now(), (MAX_DUE_EACH, MAX_DUE)).await?;
         let until = running.now() + SLICE;
-        let mut known: HashMap<OrgId, (Board, Web)> = HashMap::new();
+        let mut boards: HashMap<OrgId, (Board, Web)> = HashMap::new();
         for (org, location, directory) in due {
             if self.app.now() >= until {
                 break;
             }
-            if !known.contains_key(&org) {
+            if !boards.contains_key(&org) {
                 let (board, web) = (Board::of(&self.app, &org).await?, self.citations.web(&org).await.map_err(retry)?);
-                known.insert(org.clone(), (board, web));
+                boards.insert(org.clone(), (board, web));
             }
-            let Some((board, web)) = known.get(&org) else { continue };
-            self.one((&org, board, web), &location, &directory).await.map_err(retry)?;
+            let Some((board, web)) = boards.get(&org) else { continue };
+            self.check((&org, board, web), &location, &directory).await.map_err(retry)?;
         }
         Ok(())
     }
 }
 
 impl CheckDue {
-    async fn one(
+    async fn check(
         &self,
         (org, board, web): (&OrgId, &Board, &Web),
         location: &LocationId,
         directory: &DirectoryId,
     ) -> api::Result<()> {
-        let found: Option<Location> = locations::find(&self.app.db, org, location).await?;
-        let (Some(location), Some(directory)) = (found, board.find(directory)) else { return Ok(()) };
+        let location: Option<Location> = locations::find(&self.app.db, org, location).await?;
+        let (Some(location), Some(directory)) = (location, board.find(directory)) else { return Ok(()) };
         let now = self.app.now();
         let standing = plans::standing(&self.app.db, &self.app.site, org, now).await?;
         let rows = queries::listings_together(&self.app.db, org, &location.id, &directory.id).await?;
         let has_url = rows.iter().any(|row| !row.is_duplicate && row.url.is_some());
-        let place = Place { org, location: &location, directory, board, now };
+        let place = ListingTarget { org, location: &location, directory, board, now };
         // Without a plan that has citations, checks pause until there is one.
         let (is_by_program, has_citations) =
             (is_checked_by_program(directory, has_url), standing.has(Feature::Citations));

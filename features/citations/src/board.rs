@@ -54,8 +54,8 @@ impl Board {
         let (applicable, _) = self.applicable(location);
         let weighing = applicable.into_iter().filter(|directory| !is_hint(directory));
         weighing
-            .map(|directory| match states.iter().find(|one| one.directory_id == directory.id) {
-                Some(one) => Standing { directory, state: one.state, score: one.score, fields: &one.fields },
+            .map(|directory| match states.iter().find(|state| state.directory_id == directory.id) {
+                Some(state) => Standing { directory, state: state.state, score: state.score, fields: &state.fields },
                 None => Standing { directory, state: ListingState::Unchecked, score: None, fields: &[] },
             })
             .collect()

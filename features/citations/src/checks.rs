@@ -10,7 +10,7 @@ use url::Url;
 use crate::{
     fetch::{Fetched, Page, Web},
     queries,
-    record::{Check, Outcome, Place},
+    record::{Check, ListingTarget, Outcome},
     registers::{Entry, source},
     rules::{
         comparison::Reference,
@@ -37,7 +37,7 @@ pub(crate) enum Done {
 }
 
 /// Checks a listing.
-pub(crate) async fn check(app: &App, web: &Web, place: &Place<'_>) -> api::Result<Done> {
+pub(crate) async fn check(app: &App, web: &Web, place: &ListingTarget<'_>) -> api::Result<Done> {
     let rows = queries::listings_together(&app.db, place.org, &place.location.id, &place.directory.id).await?;
     let main = rows.iter().find(|row| !row.is_duplicate);
     if main.is_some_and(|main| main.state == ListingState::NotApplicable) {
@@ -50,13 +50,13 @@ pub(crate) async fn check(app: &App, web: &Web, place: &Place<'_>) -> api::Resul
         return record_entry(app, place, &reference, entries).await;
     }
     let refused = main.filter(|main| main.decision == Some(Decision::Other)).and_then(|main| main.url.as_deref());
-    let known = main.and_then(|main| main.url.as_deref()).filter(|_| refused.is_none());
+    let known_url = main.and_then(|main| main.url.as_deref()).filter(|_| refused.is_none());
     let search = match (place.directory.checking, &place.directory.details.search_url) {
         (Checking::Automatic, Some(template)) => Some(filled(template, &Reference::of(place.location))),
         _ => None,
     };
-    let is_search = known.is_none();
-    let Some(url) = known.map(ToOwned::to_owned).or(search).and_then(|url| Url::parse(&url).ok()) else {
+    let is_search = known_url.is_none();
+    let Some(url) = known_url.map(ToOwned::to_owned).or(search).and_then(|url| Url::parse(&url).ok()) else {
         return Ok(Done::ByHand);
     };
     let reading = Reader { app, place, main, url: &url, is_search, refused };
@@ -71,7 +71,7 @@ pub(crate) async fn check(app: &App, web: &Web, place: &Place<'_>) -> api::Resul
 
 struct Reader<'a> {
     app: &'a App,
-    place: &'a Place<'a>,
+    place: &'a ListingTarget<'a>,
     main: Option<&'a ListingRow>,
     url: &'a Url,
     /// True when the page is a list of results.
@@ -83,10 +83,10 @@ struct Reader<'a> {
 impl Reader<'_> {
     async fn page(&self, page: Page) -> api::Result<Done> {
         let reference = Reference::of(self.place.location);
-        let (html, of) = (page.html, reference.clone());
-        let read = tokio::task::spawn_blocking(move || businesses(&html, &of));
+        let (html, compared_with) = (page.html, reference.clone());
+        let read = tokio::task::spawn_blocking(move || businesses(&html, &compared_with));
         let mut candidates = read.await.map_err(api::Error::internal)?;
-        candidates.retain(|one| one.url.is_none() || one.url.as_deref() != self.refused);
+        candidates.retain(|candidate| candidate.url.is_none() || candidate.url.as_deref() != self.refused);
         let is_ours = self.main.is_some_and(|main| {
             let is_entered = matches!(main.method, Some(Method::Manual | Method::Paste | Method::Import));
             main.decision == Some(Decision::Same) || (is_entered && main.state != ListingState::Unsure)
@@ -94,7 +94,7 @@ impl Reader<'_> {
         let only = (candidates.len() == 1).then(|| candidates[0].clone());
         let mut judged = judged(candidates, &reference).into_iter();
         let best = judged.next();
-        let others: Vec<Judged> = judged.filter(|one| one.sameness == Sameness::Yes).collect();
+        let others: Vec<Judged> = judged.filter(|judged| judged.sameness == Sameness::Yes).collect();
         let best = match best {
             Some(best) if best.sameness == Sameness::Yes || is_ours => Some((best.candidate, false)),
             Some(best) => Some((best.candidate, true)),
@@ -114,9 +114,9 @@ impl Reader<'_> {
         if is_unsure {
             check.outcome = Outcome::Unsure(candidate.found.clone());
         }
-        let shown = candidate.url.as_deref().and_then(|url| page.url.join(url).ok());
+        let url = candidate.url.as_deref().and_then(|url| page.url.join(url).ok());
         check.url =
-            Some(if self.is_search { shown.unwrap_or_else(|| page.url.clone()) } else { self.url.clone() }.to_string());
+            Some(if self.is_search { url.unwrap_or_else(|| page.url.clone()) } else { self.url.clone() }.to_string());
         check.final_url = Some(page.url.to_string());
         check.sha256 = Some(page.sha256);
         check.sources = candidate.sources;
@@ -136,11 +136,12 @@ impl Reader<'_> {
         own: Option<&str>,
         others: Vec<Judged>,
     ) -> api::Result<usize> {
-        let known = queries::listings_together(&mut *tx, self.place.org, &main.location_id, &main.directory_id).await?;
+        let listings =
+            queries::listings_together(&mut *tx, self.place.org, &main.location_id, &main.directory_id).await?;
         let mut number = 0;
         for other in others.into_iter().filter(|other| other.compared.is_duplicate()).take(MAX_DUPLICATES) {
             let Some(url) = other.candidate.url.filter(|url| Some(url.as_str()) != own) else { continue };
-            let before = known.iter().find(|row| row.is_duplicate && row.url.as_deref() == Some(&url));
+            let before = listings.iter().find(|row| row.is_duplicate && row.url.as_deref() == Some(&url));
             number += usize::from(before.is_none_or(|row| row.decision.is_none()));
             let row = ListingRow {
                 id: before.map_or_else(|| ListingId::new(self.place.now), |row| row.id.clone()),
@@ -150,7 +151,7 @@ impl Reader<'_> {
                 url: Some(url),
                 source_id: None,
                 found: json!(other.candidate.found),
-                fields: json!(other.compared.shown),
+                fields: json!(other.compared.comparisons),
                 decision: before.and_then(|row| row.decision),
                 next_check_at: None,
                 ..main.clone()
@@ -220,20 +221,25 @@ impl Reader<'_> {
 }
 
 /// Records what a register says. A business that it does not know may keep its entry secret.
-async fn record_entry(app: &App, place: &Place<'_>, reference: &Reference, entries: Vec<Entry>) -> api::Result<Done> {
+async fn record_entry(
+    app: &App,
+    place: &ListingTarget<'_>,
+    reference: &Reference,
+    entries: Vec<Entry>,
+) -> api::Result<Done> {
     let judge = |entry: &Entry| {
         let names = entry.names.iter();
-        let found = names.map(|name| Values { name: Some(name.clone()), ..entry.found.clone() });
-        let compared = found.map(|found| (reference.compare(&found), found));
+        let values = names.map(|name| Values { name: Some(name.clone()), ..entry.found.clone() });
+        let compared = values.map(|values| (reference.compare(&values), values));
         let best = compared.max_by_key(|(compared, _)| compared.number_of_equal_fields())?;
         (best.0.sameness() != Sameness::No).then(|| (best.0, best.1, entry.clone()))
     };
-    let mut known: Vec<_> = entries.iter().filter_map(judge).collect();
-    known.sort_by_key(|(compared, _, entry)| {
+    let mut judged: Vec<_> = entries.iter().filter_map(judge).collect();
+    judged.sort_by_key(|(compared, _, entry)| {
         let is_maybe = compared.sameness() == Sameness::Maybe;
         (is_maybe, entry.is_closed, std::cmp::Reverse(compared.number_of_equal_fields()))
     });
-    let best = known.into_iter().next();
+    let best = judged.into_iter().next();
     let mut check = Check {
         method: Method::Register,
         outcome: Outcome::Unknown,
@@ -245,13 +251,13 @@ async fn record_entry(app: &App, place: &Place<'_>, reference: &Reference, entri
         sources: Vec::new(),
         actor: None,
     };
-    if let Some((compared, found, entry)) = best {
+    if let Some((compared, best_values, entry)) = best {
         let values = [
-            ("name", &found.name),
-            ("address", &found.address),
-            ("city", &found.city),
-            ("postcode", &found.postcode),
-            ("phone", &found.phone),
+            ("name", &best_values.name),
+            ("address", &best_values.address),
+            ("city", &best_values.city),
+            ("postcode", &best_values.postcode),
+            ("phone", &best_values.phone),
         ];
         let field = |(field, value): (&str, &Option<String>)| {
             let value = value.clone()?;
@@ -263,7 +269,7 @@ async fn record_entry(app: &App, place: &Place<'_>, reference: &Reference, entri
             check.sources.push(status);
         }
         let is_sure = compared.sameness() == Sameness::Yes;
-        check.outcome = if is_sure { Outcome::Listed(found) } else { Outcome::Unsure(found) };
+        check.outcome = if is_sure { Outcome::Listed(best_values) } else { Outcome::Unsure(best_values) };
         (check.url, check.source_id) = (Some(entry.url), Some(entry.id));
     }
     let mut tx = app.db.begin().await?;

@@ -29,7 +29,7 @@ const MAX_URL: usize = 2_048;
 /// Maximum number of redirects. Each target is judged like the first address.
 const MAX_REDIRECTS: usize = 5;
 /// Time for which robots rules are kept.
-const RULES_KEPT: SignedDuration = SignedDuration::from_hours(24 * 30);
+const RULES_RETENTION: SignedDuration = SignedDuration::from_hours(24 * 30);
 /// Longest time that a site can ask us to stay away.
 const MAX_AWAY: u64 = 24 * 3600;
 
@@ -124,8 +124,9 @@ impl Web {
     /// Returns whether the robots rules of a host allow a page. They are kept for 30 days.
     async fn may_read(&self, app: &App, url: &Url) -> api::Result<May> {
         let (key, now) = (self.key(url), app.now());
-        let known = queries::host(&app.db, &key).await?.filter(|host| now.duration_since(host.fetched_at) < RULES_KEPT);
-        let (robots, rules) = if let Some(host) = known {
+        let known_host =
+            queries::host(&app.db, &key).await?.filter(|host| now.duration_since(host.fetched_at) < RULES_RETENTION);
+        let (robots, rules) = if let Some(host) = known_host {
             (host.robots, host.rules)
         } else {
             if let Some(at) = self.turn(app, url).await? {

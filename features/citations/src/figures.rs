@@ -69,9 +69,12 @@ pub async fn done_in_period(
     }
     let board = Board::of(app, org).await?;
     let listing = |(location, directory, at): (String, String, Timestamp)| {
-        let found =
-            directory.clone().try_into().ok().and_then(|id| board.find(&id).map(|found| found.details.name.clone()));
-        Some(DoneListing { location_id: location.parse().ok()?, directory: found.unwrap_or(directory), at })
+        let name = directory
+            .clone()
+            .try_into()
+            .ok()
+            .and_then(|id| board.find(&id).map(|directory| directory.details.name.clone()));
+        Some(DoneListing { location_id: location.parse().ok()?, directory: name.unwrap_or(directory), at })
     };
     Ok(done.into_iter().filter_map(listing).collect())
 }

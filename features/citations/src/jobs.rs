@@ -18,11 +18,11 @@ const REMIND_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Interval at which old evidence is removed.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Time for which evidence is kept: 13 months.
-const EVIDENCE_KEPT: SignedDuration = SignedDuration::from_hours(24 * 396);
+const EVIDENCE_RETENTION: SignedDuration = SignedDuration::from_hours(24 * 396);
 /// Time after which a host without requests is forgotten.
-const HOSTS_KEPT: SignedDuration = SignedDuration::from_hours(24 * 31);
+const HOSTS_RETENTION: SignedDuration = SignedDuration::from_hours(24 * 31);
 /// Maximum number of rows removed in one transaction.
-const PURGED_AT_ONCE: i64 = 500;
+const PURGE_BATCH: i64 = 500;
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, citations: &Citations) -> Registry {
@@ -44,10 +44,10 @@ impl Job for PurgeEvidence {
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
         let now = running.now();
-        while queries::purge_evidence(&self.app.db, now - EVIDENCE_KEPT, PURGED_AT_ONCE).await? == PURGED_AT_ONCE as u64
+        while queries::purge_evidence(&self.app.db, now - EVIDENCE_RETENTION, PURGE_BATCH).await? == PURGE_BATCH as u64
         {
         }
-        queries::forget_hosts(&self.app.db, now - HOSTS_KEPT).await?;
+        queries::forget_hosts(&self.app.db, now - HOSTS_RETENTION).await?;
         Ok(())
     }
 }

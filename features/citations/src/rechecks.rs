@@ -33,14 +33,14 @@ pub(crate) async fn follow(app: &App, now: Timestamp) -> api::Result<()> {
 }
 
 async fn changed(app: &App, org: &OrgId, mark: i64, now: Timestamp) -> api::Result<()> {
-    let known: HashSet<String> = queries::checked_locations(&app.db, org)
+    let checked: HashSet<String> = queries::checked_locations(&app.db, org)
         .await?
         .into_iter()
         .map(|(id,): (LocationId,)| id.to_string())
         .collect();
     let ids: Vec<String> = match locations::changes(&app.db, org, mark, MAX_CHANGED).await? {
-        Some(ids) => ids.into_iter().filter(|id| known.contains(id)).collect(),
-        None => known.into_iter().collect(),
+        Some(ids) => ids.into_iter().filter(|id| checked.contains(id)).collect(),
+        None => checked.into_iter().collect(),
     };
     let board = Board::of(app, org).await?;
     for part in ids.chunks(PART) {

@@ -30,7 +30,7 @@ use crate::{
 
 /// Organization, location and directory of a check.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<'a> {
+pub(crate) struct ListingTarget<'a> {
     pub(crate) org: &'a OrgId,
     pub(crate) location: &'a Location,
     pub(crate) directory: &'a Directory,
@@ -89,7 +89,7 @@ impl Check {
     }
 }
 
-impl Place<'_> {
+impl ListingTarget<'_> {
     /// Records a check of the main listing.
     pub(crate) async fn record(&self, tx: &mut Tx, check: Check) -> api::Result<ListingRow> {
         let rows = queries::listings_together(&mut *tx, self.org, &self.location.id, &self.directory.id).await?;
@@ -120,16 +120,16 @@ impl Place<'_> {
         if source(self.directory.id.as_str()).is_some_and(|source| !source.has_phones()) {
             reference.phone.clear();
         }
-        let (mut state, found) = match &check.outcome {
-            Outcome::Listed(found) => (ListingState::Correct, Some(found)),
-            Outcome::Unsure(found) => (ListingState::Unsure, Some(found)),
+        let (mut state, values) = match &check.outcome {
+            Outcome::Listed(values) => (ListingState::Correct, Some(values)),
+            Outcome::Unsure(values) => (ListingState::Unsure, Some(values)),
             Outcome::Missing => (ListingState::Missing, None),
             Outcome::Blocked => (ListingState::Blocked, None),
             Outcome::NotApplicable => (ListingState::NotApplicable, None),
             Outcome::Unknown => (ListingState::Unchecked, None),
         };
-        let is_empty = found.is_some_and(|found| *found == Values::default());
-        let compared = found.filter(|_| !is_empty).map(|found| reference.compare(found));
+        let is_empty = values.is_some_and(|values| *values == Values::default());
+        let compared = values.filter(|_| !is_empty).map(|values| reference.compare(values));
         if let Some(compared) = compared.as_ref().filter(|_| state == ListingState::Correct) {
             state = compared.state();
         }
@@ -149,8 +149,8 @@ impl Place<'_> {
             is_duplicate: false,
             state,
             score,
-            found: json!(found.cloned().unwrap_or_default()),
-            fields: json!(compared.map(|compared| compared.shown).unwrap_or_default()),
+            found: json!(values.cloned().unwrap_or_default()),
+            fields: json!(compared.map(|compared| compared.comparisons).unwrap_or_default()),
             fingerprint,
             source_id: check.source_id.clone(),
             decision: before.and_then(|before| before.decision).filter(|_| url.is_some()),

@@ -48,6 +48,6 @@ fn bare(name: &str) -> String {
     ];
     let folded = text::fold(name);
     let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let kept: Vec<&str> = words.iter().copied().filter(|word| !FORMS.contains(word)).collect();
-    if kept.is_empty() { words.join(" ") } else { kept.join(" ") }
+    let distinctive: Vec<&str> = words.iter().copied().filter(|word| !FORMS.contains(word)).collect();
+    if distinctive.is_empty() { words.join(" ") } else { distinctive.join(" ") }
 }

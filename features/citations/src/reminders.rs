@@ -67,11 +67,13 @@ async fn remind(app: &App, org: &OrgId, now: Timestamp) -> db::Result<()> {
     }
     let ids = due.keys().map(ToString::to_string).collect();
     let locations = locations::by_ids(&app.db, org, ids).await?;
-    let places: Vec<AffectedLocation<'_>> =
-        locations.iter().map(|of| AffectedLocation { id: of.id.as_str(), labels: &of.labels.0 }).collect();
+    let places: Vec<AffectedLocation<'_>> = locations
+        .iter()
+        .map(|location| AffectedLocation { id: location.id.as_str(), labels: &location.labels.0 })
+        .collect();
     let events_of = |user: &UserId, seen: &[usize]| -> Vec<(CitationTasksDue, String)> {
-        let numbers = seen.iter().filter_map(|at| due.get(&locations[*at].id)).map(|of| of.of(user));
-        let (tasks, checks) = numbers.fold((0, 0), |(tasks, checks), of| (tasks + of.0, checks + of.1));
+        let numbers = seen.iter().filter_map(|at| due.get(&locations[*at].id)).map(|due| due.of(user));
+        let (tasks, checks) = numbers.fold((0, 0), |(tasks, checks), numbers| (tasks + numbers.0, checks + numbers.1));
         let link = if tasks > 0 { format!("{TASKS}?overdue=true") } else { "/dashboard/citations".to_owned() };
         if tasks + checks > 0 { vec![(CitationTasksDue { tasks, checks }, link)] } else { Vec::new() }
     };

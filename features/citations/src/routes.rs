@@ -74,10 +74,10 @@ async fn chosen(app: &App, scope: &Scope, ids: &[LocationId], all: bool) -> Resu
     if ids.len() > MAX_LOCATIONS {
         return Err(invalid("location_ids", "too_many", "Choose up to 500 locations."));
     }
-    let wanted: HashSet<String> = ids.iter().map(ToString::to_string).collect();
-    let there = locations::existing_ids(&app.db, org_of(scope), wanted.iter().cloned().collect()).await?;
+    let requested: HashSet<String> = ids.iter().map(ToString::to_string).collect();
+    let there = locations::existing_ids(&app.db, org_of(scope), requested.iter().cloned().collect()).await?;
     let is_seen = |id: &String| seen.as_ref().is_none_or(|seen| seen.contains(id));
-    if there.len() < wanted.len() || !there.iter().all(is_seen) {
+    if there.len() < requested.len() || !there.iter().all(is_seen) {
         return Err(Error::not_found());
     }
     Ok(there)
@@ -92,7 +92,7 @@ async fn every(app: &App, org: &OrgId) -> Result<Vec<String>> {
         if some.is_empty() {
             return Ok(ids);
         }
-        ids.extend(some.into_iter().map(|one| one.id.to_string()));
+        ids.extend(some.into_iter().map(|location| location.id.to_string()));
     }
 }
 

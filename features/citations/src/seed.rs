@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::{
     board::Board,
     queries,
-    record::{Check, Outcome, Place},
+    record::{Check, ListingTarget, Outcome},
     rules::{deadlines::due, list::directories},
     task_plan::plan,
     types::{
@@ -75,11 +75,11 @@ pub async fn seed(
         let Ok(id) = sample.directory.parse::<DirectoryId>() else { continue };
         let Some(directory) = board.find(&id) else { continue };
         let at = now - SignedDuration::from_hours(24 * sample.days_ago);
-        let place = Place { org, location, directory, board: &board, now: at };
+        let place = ListingTarget { org, location, directory, board: &board, now: at };
         place.add(tx, check(&sample, user)).await?;
     }
     let Some(directory) = board.all.first() else { return Ok(()) };
-    Place { org, location, directory, board: &board, now }.put_scores(tx).await?;
+    ListingTarget { org, location, directory, board: &board, now }.put_scores(tx).await?;
     let before = now - SignedDuration::from_hours(24 * 9);
     plan(tx, (org, &board), location, Some(user), before).await?;
     work(tx, (org, user), location, now).await
@@ -94,7 +94,7 @@ fn check(sample: &SampleListing, user: &UserId) -> Check {
         SampleSeen::Missing => None,
     };
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    let found = business.as_ref().map(|business| Values {
+    let values = business.as_ref().map(|business| Values {
         name: text(&business.name),
         address: text(&business.address),
         city: text(&business.city),
@@ -104,21 +104,21 @@ fn check(sample: &SampleListing, user: &UserId) -> Check {
     let source = if is_read { FieldSource::JsonLd } else { FieldSource::Typed };
     let url = business.map(|business| business.url);
     let mut check = Check::by_hand(method, Outcome::Missing, url.clone(), user);
-    if let Some(found) = found {
+    if let Some(listed_values) = values {
         let values = [
-            ("name", &found.name),
-            ("address", &found.address),
-            ("city", &found.city),
-            ("postcode", &found.postcode),
-            ("phone", &found.phone),
+            ("name", &listed_values.name),
+            ("address", &listed_values.address),
+            ("city", &listed_values.city),
+            ("postcode", &listed_values.postcode),
+            ("phone", &listed_values.phone),
         ];
         let field = |(field, value): (&str, &Option<String>)| {
             Some(FoundField { field: field.to_owned(), value: value.clone()?, source })
         };
         check.sources = values.into_iter().filter_map(field).collect();
         check.outcome = match sample.seen {
-            SampleSeen::Unsure(_) => Outcome::Unsure(found),
-            _ => Outcome::Listed(found),
+            SampleSeen::Unsure(_) => Outcome::Unsure(listed_values),
+            _ => Outcome::Listed(listed_values),
         };
     }
     if is_read {

@@ -32,9 +32,9 @@ pub(crate) async fn plan(
     let mut planned = Planned { created: 0, existing: 0 };
     // Differences in registers are hints.
     for directory in applicable.into_iter().filter(|directory| !is_hint(directory)) {
-        let of: Vec<&ListingRow> = rows.iter().filter(|row| row.directory_id == directory.id).collect();
-        let Some(main) = of.iter().find(|row| !row.is_duplicate) else { continue };
-        let has_duplicate = of.iter().any(|row| is_open_duplicate(row));
+        let listings: Vec<&ListingRow> = rows.iter().filter(|row| row.directory_id == directory.id).collect();
+        let Some(main) = listings.iter().find(|row| !row.is_duplicate) else { continue };
+        let has_duplicate = listings.iter().any(|row| is_open_duplicate(row));
         let Some(kind) = kind_for(main.state, has_duplicate) else { continue };
         if kind == TaskKind::Create && !takes_entries(directory) {
             continue;

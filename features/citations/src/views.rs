@@ -38,12 +38,12 @@ pub(crate) async fn location_citations(app: &App, org: &OrgId, location: &Locati
         let count = counts.get(&directory.id).copied().unwrap_or_default();
         let task = tasks.iter().find(|task| task.directory_id == directory.id);
         let shower = Shower { directory, reference: &reference, task, count };
-        let mut of: Vec<&ListingRow> = rows.iter().filter(|row| row.directory_id == directory.id).collect();
-        of.sort_by_key(|row| row.is_duplicate);
-        if of.first().is_none_or(|row| row.is_duplicate) {
+        let mut in_directory: Vec<&ListingRow> = rows.iter().filter(|row| row.directory_id == directory.id).collect();
+        in_directory.sort_by_key(|row| row.is_duplicate);
+        if in_directory.first().is_none_or(|row| row.is_duplicate) {
             listings.push(shower.show(None));
         }
-        listings.extend(of.into_iter().map(|row| shower.show(Some(row))));
+        listings.extend(in_directory.into_iter().map(|row| shower.show(Some(row))));
     }
     let weighed = Weighed::of(&rows);
     let standings = board.standings(location, &weighed);
@@ -80,7 +80,7 @@ impl Shower<'_> {
             state: row.map_or(ListingState::Unchecked, |row| row.state),
             score: row.and_then(|row| row.score),
             url: row.and_then(|row| row.url.clone()),
-            found: row.map(found).unwrap_or_default(),
+            found: row.map(values_of).unwrap_or_default(),
             fields: row.and_then(|row| serde_json::from_value(row.fields.clone()).ok()).unwrap_or_default(),
             is_stale: row.is_some_and(is_stale),
             is_duplicate,
@@ -98,7 +98,7 @@ impl Shower<'_> {
 }
 
 /// Returns what a listing shows.
-pub(crate) fn found(row: &ListingRow) -> Values {
+pub(crate) fn values_of(row: &ListingRow) -> Values {
     serde_json::from_value(row.found.clone()).unwrap_or_default()
 }
 

@@ -80,7 +80,7 @@ pub(crate) async fn count_in_state(
     state: ListingState,
     locations: Option<Vec<String>>,
 ) -> Result<i64> {
-    let found = query!(
+    let count = query!(
         (i64,),
         "select count(*) from citation_listings
          where org_id = $1 and state = $2 and not is_duplicate and not is_hidden
@@ -90,7 +90,7 @@ pub(crate) async fn count_in_state(
         locations.is_none(),
         locations.unwrap_or_default()
     );
-    Ok(found.find(on).await?.map_or(0, |(count,)| count))
+    Ok(count.find(on).await?.map_or(0, |(count,)| count))
 }
 
 /// Writes a listing.

@@ -109,7 +109,7 @@ pub(crate) async fn overdue_checks(
     locations: Option<Vec<String>>,
     now: Timestamp,
 ) -> Result<OverdueChecks> {
-    let found = query!(
+    let overdue = query!(
         OverdueChecks,
         "select count(*) as count, min(check_due_at) as since, min(location_id) as location_id,
                 min(directory_id) as directory_id
@@ -121,5 +121,5 @@ pub(crate) async fn overdue_checks(
         locations.unwrap_or_default(),
         now
     );
-    Ok(found.find(on).await?.unwrap_or_default())
+    Ok(overdue.find(on).await?.unwrap_or_default())
 }

@@ -58,9 +58,9 @@ struct Provider {
     number: serde_json::Value,
     basic: Option<Basic>,
     #[serde(default)]
-    addresses: Vec<Place>,
+    addresses: Vec<ProviderAddress>,
     #[serde(default, rename = "practiceLocations")]
-    practices: Vec<Place>,
+    practices: Vec<ProviderAddress>,
     #[serde(default)]
     other_names: Vec<Basic>,
 }
@@ -72,7 +72,7 @@ struct Basic {
 }
 
 #[derive(Deserialize)]
-struct Place {
+struct ProviderAddress {
     address_purpose: Option<String>,
     address_1: Option<String>,
     address_2: Option<String>,
@@ -90,9 +90,9 @@ fn entries(provider: Provider) -> Vec<Entry> {
         provider.basic.as_ref().and_then(|basic| basic.status.as_deref()).is_some_and(|status| status != "A");
     let names: Vec<String> =
         provider.basic.into_iter().chain(provider.other_names).filter_map(|basic| basic.organization_name).collect();
-    let is_place = |place: &Place| place.address_purpose.as_deref() == Some("LOCATION");
+    let is_place = |place: &ProviderAddress| place.address_purpose.as_deref() == Some("LOCATION");
     let places = provider.addresses.into_iter().filter(is_place).chain(provider.practices);
-    let entry = |place: Place| {
+    let entry = |place: ProviderAddress| {
         let lines = [place.address_1, place.address_2].into_iter().flatten().filter(|line| !line.is_empty());
         Entry {
             names: names.clone(),

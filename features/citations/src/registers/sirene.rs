@@ -62,13 +62,13 @@ struct Firm {
     siren: String,
     nom_complet: Option<String>,
     nom_raison_sociale: Option<String>,
-    siege: Option<Place>,
+    siege: Option<Establishment>,
     #[serde(default)]
-    matching_etablissements: Vec<Place>,
+    matching_etablissements: Vec<Establishment>,
 }
 
 #[derive(Deserialize)]
-struct Place {
+struct Establishment {
     siret: Option<String>,
     adresse: Option<String>,
     code_postal: Option<String>,
@@ -85,7 +85,7 @@ fn entries(firm: Firm) -> Vec<Entry> {
         places.extend(firm.siege);
     }
     let siren = firm.siren;
-    let entry = |place: Place| {
+    let entry = |place: Establishment| {
         let signs = place.liste_enseignes.unwrap_or_default().into_iter().chain(place.nom_commercial);
         let id = place.siret.unwrap_or_else(|| siren.clone());
         Entry {

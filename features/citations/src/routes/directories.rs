@@ -91,10 +91,10 @@ pub(super) async fn update_directory(
     check_patch(&patch).map_err(Error::invalid)?;
     let mut tx = app.db.begin().await?;
     let before = queries::find_directory(&mut tx, org, &id).await?;
-    let shown = directory(&id, before.as_ref()).ok_or_else(Error::not_found)?;
-    let is_hidden = patch.is_hidden.unwrap_or(shown.is_hidden);
-    let row = if shown.is_own {
-        let details = changed_directory(&shown.details, &patch).map_err(Error::invalid)?;
+    let current = directory(&id, before.as_ref()).ok_or_else(Error::not_found)?;
+    let is_hidden = patch.is_hidden.unwrap_or(current.is_hidden);
+    let row = if current.is_own {
+        let details = changed_directory(&current.details, &patch).map_err(Error::invalid)?;
         let details = serde_json::to_value(&details).map_err(Error::internal)?;
         DirectoryRow { id, is_own: true, tier: None, is_hidden, details: Some(details) }
     } else {
@@ -103,13 +103,13 @@ pub(super) async fn update_directory(
         DirectoryRow { id, is_own: false, tier, is_hidden, details: None }
     };
     let after = directory(&row.id, Some(&row)).ok_or_else(Error::not_found)?;
-    if after != shown {
+    if after != current {
         queries::put_directory(&mut tx, org, &row, &member.user, now).await?;
         Act::new(DirectoryChanged)
             .on("directory", &row.id)
             .named(&after.details.name)
-            .changed("tier", shown.details.tier, after.details.tier)
-            .changed("is_hidden", shown.is_hidden, after.is_hidden)
+            .changed("tier", current.details.tier, after.details.tier)
+            .changed("is_hidden", current.is_hidden, after.is_hidden)
             .record(&mut tx, &member.actor, now)
             .await?;
         announce(&mut tx, org, None);
@@ -132,14 +132,14 @@ pub(super) async fn delete_directory(
     let (org, now) = (&member.org, app.now());
     let mut tx = app.db.begin().await?;
     let row = queries::find_directory(&mut tx, org, &id).await?;
-    let shown = directory(&id, row.as_ref()).ok_or_else(Error::not_found)?;
-    if !shown.is_own {
+    let directory = directory(&id, row.as_ref()).ok_or_else(Error::not_found)?;
+    if !directory.is_own {
         let detail = "This directory can’t be deleted, but you can hide it.";
         return Err(Error::new(api::Kind::Conflict, "not_own", detail));
     }
     queries::remove_listings_in(&mut tx, org, &id).await?;
     queries::remove_directory(&mut tx, org, &id).await?;
-    let act = Act::new(DirectoryRemoved).on("directory", &id).named(&shown.details.name);
+    let act = Act::new(DirectoryRemoved).on("directory", &id).named(&directory.details.name);
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, None);
     tx.commit().await?;

@@ -61,8 +61,8 @@ pub(super) async fn export_citations(
 fn lines(place: &Location, board: &Board, rows: &[ListingRow], filters: &MatrixFilters, out: &mut String) {
     let is_wanted = |directory: &&Directory| filters.group.is_none_or(|group| group == directory.details.group);
     for directory in board.all.iter().filter(is_wanted) {
-        let of = rows.iter().filter(|row| row.directory_id == directory.id);
-        for row in of.filter(|row| filters.state.is_none_or(|state| state == row.state)) {
+        let in_directory = rows.iter().filter(|row| row.directory_id == directory.id);
+        for row in in_directory.filter(|row| filters.state.is_none_or(|state| state == row.state)) {
             line(place, directory, row, out);
         }
     }

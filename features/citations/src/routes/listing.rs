@@ -13,9 +13,9 @@ use super::{org_of, seen};
 use crate::{
     events::{CitationDecided, CitationRecorded},
     queries,
-    record::{Check, Outcome, Place, board_with, is_open_duplicate},
+    record::{Check, ListingTarget, Outcome, board_with, is_open_duplicate},
     rules::{
-        checks::{self, Seen},
+        checks::{self, Observation},
         comparison::Reference,
     },
     settings::announce,
@@ -61,12 +61,12 @@ pub(super) async fn put_citation(
     let location = seen(&app, &member.scope, &id).await?;
     let (board, directory) = board_with(&app, org, &directory).await?;
     let (outcome, url) = match checks::seen(&new).map_err(Error::invalid)? {
-        Seen::Listing(found, url) => (Outcome::Listed(found), url),
-        Seen::Missing => (Outcome::Missing, None),
-        Seen::NotApplicable => (Outcome::NotApplicable, None),
+        Observation::Listing(values, url) => (Outcome::Listed(values), url),
+        Observation::Missing => (Outcome::Missing, None),
+        Observation::NotApplicable => (Outcome::NotApplicable, None),
     };
     let method = if new.is_pasted { Method::Paste } else { Method::Manual };
-    let place = Place { org, location: &location, directory: &directory, board: &board, now };
+    let place = ListingTarget { org, location: &location, directory: &directory, board: &board, now };
     let mut tx = app.db.begin().await?;
     let row = place.record(&mut tx, Check::by_hand(method, outcome, url, &member.user)).await?;
     let act = Act::new(CitationRecorded).on("citation", &row.id).named(&location.details.name);
@@ -114,7 +114,7 @@ pub(super) async fn decide_citation(
     let (org, now) = (org_of(&member.scope), app.now());
     let location = seen(&app, &member.scope, &id).await?;
     let (board, directory) = board_with(&app, org, &directory).await?;
-    let place = Place { org, location: &location, directory: &directory, board: &board, now };
+    let place = ListingTarget { org, location: &location, directory: &directory, board: &board, now };
     let mut tx = app.db.begin().await?;
     let rows = queries::listings_together(&mut tx, org, &location.id, &directory.id).await?;
     let is_meant = |row: &&crate::types::ListingRow| match &answer.listing_id {
@@ -126,9 +126,9 @@ pub(super) async fn decide_citation(
     match (row.is_duplicate, answer.decision) {
         (true, _) => queries::put_listing(&mut tx, org, &row).await?,
         (false, Decision::Same) if row.state == ListingState::Unsure => {
-            let found = views::found(&row);
+            let values = views::values_of(&row);
             queries::put_listing(&mut tx, org, &row).await?;
-            let check = Check::by_hand(Method::Manual, Outcome::Listed(found), row.url.clone(), &member.user);
+            let check = Check::by_hand(Method::Manual, Outcome::Listed(values), row.url.clone(), &member.user);
             row = place.record(&mut tx, check).await?;
         }
         (false, Decision::Other) if row.state == ListingState::Unsure => {

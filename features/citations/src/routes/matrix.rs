@@ -62,13 +62,13 @@ impl Request<'_> {
 
     async fn in_state(&self) -> Result<Option<HashSet<String>>> {
         let Some(state) = self.filters.state else { return Ok(None) };
-        let found = queries::locations_in_state(&self.app.db, self.org, state).await?;
-        Ok(Some(found.into_iter().map(|(id,)| id.to_string()).collect()))
+        let ids = queries::locations_in_state(&self.app.db, self.org, state).await?;
+        Ok(Some(ids.into_iter().map(|(id,)| id.to_string()).collect()))
     }
 
     fn is_country(&self, location: &Location) -> bool {
-        let wanted = self.filters.country.as_deref().filter(|country| !country.is_empty());
-        wanted.is_none_or(|country| location.details.country.as_deref() == Some(country))
+        let country = self.filters.country.as_deref().filter(|country| !country.is_empty());
+        country.is_none_or(|country| location.details.country.as_deref() == Some(country))
     }
 
     /// Returns a page in the order of the list of locations.
@@ -112,10 +112,10 @@ impl Request<'_> {
             locations::ids_within(&self.app.db, self.scope, None).await?.map(|ids| ids.into_iter().collect());
         let filters = self.location_filters();
         if LocationFilter::of(&filters).is_some() {
-            let found: HashSet<String> = self.search.ids(self.app, self.org, &filters).await?.into_iter().collect();
+            let matching: HashSet<String> = self.search.ids(self.app, self.org, &filters).await?.into_iter().collect();
             seen = Some(match seen {
-                Some(seen) => seen.intersection(&found).cloned().collect(),
-                None => found,
+                Some(seen) => seen.intersection(&matching).cloned().collect(),
+                None => matching,
             });
         }
         let is_in = |set: &Option<HashSet<String>>, id: &str| set.as_ref().is_none_or(|set| set.contains(id));
@@ -167,31 +167,31 @@ pub(super) async fn rows(
     let mut used: BTreeSet<&str> = BTreeSet::new();
     let mut items = Vec::with_capacity(places.len());
     for place in &places {
-        let of = by_location.remove(place.id.as_str()).unwrap_or_default();
+        let listings = by_location.remove(place.id.as_str()).unwrap_or_default();
         let fingerprint = Reference::of(place).fingerprint();
         let (applicable, _) = board.applicable(place);
-        let is_wanted = |group| filters.group.is_none_or(|wanted| wanted == group);
+        let is_wanted = |group| filters.group.is_none_or(|requested| requested == group);
         let applicable: Vec<&crate::types::Directory> =
             applicable.into_iter().filter(|directory| is_wanted(directory.details.group)).collect();
         used.extend(applicable.iter().map(|directory| directory.id.as_str()));
-        let weighed: Vec<Weighed> = of
+        let weighed: Vec<Weighed> = listings
             .iter()
-            .map(|one| Weighed {
-                directory_id: one.directory_id.clone(),
-                state: one.state,
-                score: one.score,
+            .map(|listing| Weighed {
+                directory_id: listing.directory_id.clone(),
+                state: listing.state,
+                score: listing.score,
                 fields: Vec::new(),
             })
             .collect();
-        let shown: HashSet<&DirectoryId> = applicable.iter().map(|directory| &directory.id).collect();
-        let cell = |one: &&queries::Checked| {
-            let is_listed = matches!(one.state, ListingState::Correct | ListingState::Wrong | ListingState::Unsure);
-            shown.contains(&one.directory_id).then(|| Cell {
-                directory_id: one.directory_id.clone(),
-                state: one.state,
-                score: one.score,
-                task_state: task_states.get(&(place.id.as_str(), one.directory_id.as_str())).copied(),
-                is_stale: is_listed && one.fingerprint != fingerprint,
+        let visible: HashSet<&DirectoryId> = applicable.iter().map(|directory| &directory.id).collect();
+        let cell = |listing: &&queries::Checked| {
+            let is_listed = matches!(listing.state, ListingState::Correct | ListingState::Wrong | ListingState::Unsure);
+            visible.contains(&listing.directory_id).then(|| Cell {
+                directory_id: listing.directory_id.clone(),
+                state: listing.state,
+                score: listing.score,
+                task_state: task_states.get(&(place.id.as_str(), listing.directory_id.as_str())).copied(),
+                is_stale: is_listed && listing.fingerprint != fingerprint,
             })
         };
         items.push(MatrixRow {
@@ -203,7 +203,7 @@ pub(super) async fn rows(
             },
             scores: figures(&board.standings(place, &weighed)),
             applicable: applicable.iter().map(|directory| directory.id.clone()).collect(),
-            cells: of.iter().filter_map(cell).collect(),
+            cells: listings.iter().filter_map(cell).collect(),
         });
     }
     let columns = board.all.iter().filter(|directory| used.contains(directory.id.as_str()));
@@ -238,7 +238,7 @@ pub(super) async fn get_citations_summary(
     let board = Board::of(&app, org).await?;
     let used = board.all.iter().filter(|directory| !directory.is_hidden);
     let (automatic, by_hand): (Vec<_>, Vec<_>) = used.partition(|directory| is_found_by_program(directory));
-    let total = |of: fn(&ScoreRow) -> i64| scores.iter().map(of).sum();
+    let total = |number: fn(&ScoreRow) -> i64| scores.iter().map(number).sum();
     Ok(Json(Summary {
         locations,
         checked_locations: scores.len() as i64,

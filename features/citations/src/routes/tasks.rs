@@ -188,9 +188,9 @@ pub(super) async fn plan_citation_tasks(
         let places = locations::by_ids(&app.db, org, ids.to_vec()).await?;
         let mut tx = app.db.begin().await?;
         for place in &places {
-            let of = plan(&mut tx, (org, &board), place, Some(&member.user), now).await?;
-            planned.created += of.created;
-            planned.existing += of.existing;
+            let new_tasks = plan(&mut tx, (org, &board), place, Some(&member.user), now).await?;
+            planned.created += new_tasks.created;
+            planned.existing += new_tasks.existing;
         }
         tx.commit().await?;
     }

@@ -6,9 +6,9 @@ use crate::types::{Directory, Effort};
 pub(crate) fn applies(directory: &Directory, country: Option<&str>, trade: &str) -> bool {
     let details = &directory.details;
     let is_country = details.countries.is_empty()
-        || country.is_some_and(|country| details.countries.iter().any(|one| one == country));
+        || country.is_some_and(|country| details.countries.iter().any(|listed| listed == country));
     // Directories of restaurants list coffee shops too.
-    let is_trade = |one: &String| one == trade || (one == "restaurant" && trade == "coffee_shop");
+    let is_trade = |listed: &String| listed == trade || (listed == "restaurant" && trade == "coffee_shop");
     !directory.is_hidden && is_country && (details.trades.is_empty() || details.trades.iter().any(is_trade))
 }
 
@@ -79,9 +79,9 @@ mod tests {
 
     #[test]
     fn a_plan_keeps_the_heaviest_directories_and_all_registers() {
-        let (kept, left_out) = number("FR", "restaurant", Some(25));
-        assert_eq!(kept, 25);
-        assert_eq!(kept + left_out, number("FR", "restaurant", None).0);
+        let (remaining, left_out) = number("FR", "restaurant", Some(25));
+        assert_eq!(remaining, 25);
+        assert_eq!(remaining + left_out, number("FR", "restaurant", None).0);
         let all = directories(&[]);
         let (within, _) = applicable(&all, (Some("FR"), "restaurant"), Some(25));
         assert!(within.iter().any(|directory| directory.id.as_str() == "sirene"));

@@ -28,7 +28,7 @@ fn is_there(row: &ListingRow) -> bool {
     matches!(row.state, ListingState::Correct | ListingState::Wrong)
 }
 
-fn found(row: &ListingRow) -> Values {
+fn values_of(row: &ListingRow) -> Values {
     serde_json::from_value(row.found.clone()).unwrap_or_default()
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn changes(before: Option<&ListingRow>, after: &ListingRow) -> Vec<Ch
     let whole = |kind| vec![Change { kind, field: None, old: None, new: None }];
     match before {
         Some(before) if is_there(before) && after.state == ListingState::Missing => whole(ChangeKind::Disappeared),
-        Some(before) if is_there(before) && is_there(after) => changed(&found(before), &found(after)),
+        Some(before) if is_there(before) && is_there(after) => changed(&values_of(before), &values_of(after)),
         // A first look finds what may have been there for years.
         Some(before) if before.state == ListingState::Missing && is_there(after) => whole(ChangeKind::New),
         _ => Vec::new(),

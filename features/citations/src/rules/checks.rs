@@ -84,7 +84,7 @@ impl Problems {
 
 /// Observation of a person in a directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Seen {
+pub(crate) enum Observation {
     /// A listing, with the address of its page.
     Listing(Values, Option<String>),
     /// No listing.
@@ -97,9 +97,9 @@ pub(crate) enum Seen {
 ///
 /// # Errors
 /// The invalid fields.
-pub(crate) fn seen(new: &NewListing) -> Result<Seen, Vec<FieldError>> {
+pub(crate) fn seen(new: &NewListing) -> Result<Observation, Vec<FieldError>> {
     let mut problems = Problems::default();
-    let found = Values {
+    let values = Values {
         name: problems.text("name", new.name.as_deref(), 300),
         address: problems.text("address", new.address.as_deref(), 500),
         city: problems.text("city", new.city.as_deref(), 100),
@@ -107,16 +107,16 @@ pub(crate) fn seen(new: &NewListing) -> Result<Seen, Vec<FieldError>> {
         phone: problems.text("phone", new.phone.as_deref(), 100),
     };
     let url = problems.url("url", new.url.as_deref().filter(|url| !url.trim().is_empty()));
-    let is_listing = found != Values::default() || url.is_some();
-    let said = usize::from(is_listing) + usize::from(new.is_missing) + usize::from(new.is_not_applicable);
-    if problems.0.is_empty() && said != 1 {
+    let is_listing = values != Values::default() || url.is_some();
+    let answers = usize::from(is_listing) + usize::from(new.is_missing) + usize::from(new.is_not_applicable);
+    if problems.0.is_empty() && answers != 1 {
         let detail = "Enter what the listing shows, or that there is none.";
-        problems.refuse(if said == 0 { "url" } else { "is_missing" }, "required", detail);
+        problems.refuse(if answers == 0 { "url" } else { "is_missing" }, "required", detail);
     }
     problems.end(match (new.is_missing, new.is_not_applicable) {
-        (true, _) => Seen::Missing,
-        (_, true) => Seen::NotApplicable,
-        _ => Seen::Listing(found, url),
+        (true, _) => Observation::Missing,
+        (_, true) => Observation::NotApplicable,
+        _ => Observation::Listing(values, url),
     })
 }
 

@@ -57,7 +57,7 @@ impl Reference {
     }
 
     /// Compares a listing with it.
-    pub(crate) fn compare(&self, found: &Values) -> Compared {
+    pub(crate) fn compare(&self, values: &Values) -> Compared {
         let others: Vec<&str> = self.other_phones.iter().map(String::as_str).collect();
         let reference = Business {
             name: &self.name,
@@ -70,8 +70,8 @@ impl Reference {
             hides_address: self.hides_address,
         };
         let text = |text: &'_ Option<String>| text.clone().unwrap_or_default();
-        let (name, address, city) = (text(&found.name), text(&found.address), text(&found.city));
-        let (postcode, phone) = (text(&found.postcode), text(&found.phone));
+        let (name, address, city) = (text(&values.name), text(&values.address), text(&values.city));
+        let (postcode, phone) = (text(&values.postcode), text(&values.phone));
         let listing = Business {
             name: &name,
             address: &address,
@@ -81,10 +81,10 @@ impl Reference {
             ..Business::default()
         };
         let fields = nap::compare_listing(&reference, &listing);
-        Compared { shown: self.shown(&fields, found), score: fields.score(), fields }
+        Compared { comparisons: self.comparisons(&fields, values), score: fields.score(), fields }
     }
 
-    fn shown(&self, fields: &Fields, found: &Values) -> Vec<FieldComparison> {
+    fn comparisons(&self, fields: &Fields, values: &Values) -> Vec<FieldComparison> {
         let row = |field, reference: &String, value: &Option<String>, comparison: Comparison| FieldComparison {
             field,
             reference: (!reference.is_empty()).then(|| reference.clone()),
@@ -94,10 +94,10 @@ impl Reference {
             reasons: vec![comparison.reason],
         };
         vec![
-            row(NapField::Name, &self.name, &found.name, fields.name),
-            row(NapField::Address, &self.address, &found.address, fields.address),
-            row(NapField::Postcode, &self.postcode, &found.postcode, fields.postcode),
-            row(NapField::Phone, &self.phone, &found.phone, fields.phone),
+            row(NapField::Name, &self.name, &values.name, fields.name),
+            row(NapField::Address, &self.address, &values.address, fields.address),
+            row(NapField::Postcode, &self.postcode, &values.postcode, fields.postcode),
+            row(NapField::Phone, &self.phone, &values.phone, fields.phone),
         ]
     }
 }
@@ -114,7 +114,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// Comparison of a listing with a location.
 #[derive(Clone, Debug)]
 pub(crate) struct Compared {
-    pub(crate) shown: Vec<FieldComparison>,
+    pub(crate) comparisons: Vec<FieldComparison>,
     pub(crate) score: Option<f64>,
     fields: Fields,
 }
@@ -132,12 +132,12 @@ impl Compared {
 
     /// Returns the state of a listing that is about this business: wrong when a field says less, or something else.
     pub(crate) fn state(&self) -> ListingState {
-        if wrong_fields(&self.shown).is_empty() { ListingState::Correct } else { ListingState::Wrong }
+        if wrong_fields(&self.comparisons).is_empty() { ListingState::Correct } else { ListingState::Wrong }
     }
 
     /// Returns true when the listing shows an address that the owner hides.
     pub(crate) fn number_of_equal_fields(&self) -> usize {
-        self.shown.iter().filter(|field| field.score == Some(1.0)).count()
+        self.comparisons.iter().filter(|field| field.score == Some(1.0)).count()
     }
 }
 
@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    fn found(name: &str, address: &str, postcode: &str, phone: &str) -> Values {
+    fn values(name: &str, address: &str, postcode: &str, phone: &str) -> Values {
         let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         Values {
             name: some(name),
@@ -183,24 +183,24 @@ mod tests {
         use NapField::{Address, Phone};
         let address = "12 bis rue Mercière, étage 2";
         for (listing, state, fields) in [
-            (found("CHEZ NOUS", address, "69002", "+33 4 78 37 00 00"), Correct, vec![]),
-            (found("Chez Nous", "12 bis, r. Merciere 2e étage", "F-69002", "04.78.37.00.00"), Correct, vec![]),
-            (found("Chez Nous", "12 bis rue Mercière", "69002", "04 78 37 00 00"), Wrong, vec![Address]),
-            (found("Chez Nous", address, "69002", "04 78 37 00 01"), Wrong, vec![Phone]),
-            (found("Chez Nous", address, "69002", ""), Wrong, vec![Phone]),
-            (found("Restaurant Chez Nous", address, "69002", "04 78 37 00 00"), Correct, vec![]),
+            (values("CHEZ NOUS", address, "69002", "+33 4 78 37 00 00"), Correct, vec![]),
+            (values("Chez Nous", "12 bis, r. Merciere 2e étage", "F-69002", "04.78.37.00.00"), Correct, vec![]),
+            (values("Chez Nous", "12 bis rue Mercière", "69002", "04 78 37 00 00"), Wrong, vec![Address]),
+            (values("Chez Nous", address, "69002", "04 78 37 00 01"), Wrong, vec![Phone]),
+            (values("Chez Nous", address, "69002", ""), Wrong, vec![Phone]),
+            (values("Restaurant Chez Nous", address, "69002", "04 78 37 00 00"), Correct, vec![]),
         ] {
             let compared = reference().compare(&listing);
-            assert_eq!((compared.state(), wrong_fields(&compared.shown)), (state, fields), "{listing:?}");
+            assert_eq!((compared.state(), wrong_fields(&compared.comparisons)), (state, fields), "{listing:?}");
         }
     }
 
     #[test]
     fn a_shown_address_is_wrong_where_the_owner_hides_it() {
         let hidden = Reference { hides_address: true, ..reference() };
-        let shown = hidden.compare(&found("Chez Nous", "12 rue Mercière", "69002", "04 78 37 00 00"));
-        assert_eq!(wrong_fields(&shown.shown), [NapField::Address]);
-        let not_shown = hidden.compare(&found("Chez Nous", "", "", "04 78 37 00 00"));
+        let compared = hidden.compare(&values("Chez Nous", "12 rue Mercière", "69002", "04 78 37 00 00"));
+        assert_eq!(wrong_fields(&compared.comparisons), [NapField::Address]);
+        let not_shown = hidden.compare(&values("Chez Nous", "", "", "04 78 37 00 00"));
         assert_eq!((not_shown.state(), not_shown.score), (ListingState::Correct, Some(100.0)));
     }
 

@@ -68,13 +68,13 @@ mod tests {
     #[test]
     fn automatic_directories_are_checked_monthly_and_people_are_asked_less_often() {
         let now: Timestamp = "2026-06-01T12:00:00Z".parse().unwrap();
-        let of = |id: &str| listed(&id.parse().unwrap()).unwrap();
-        let mut light = of("apple").clone();
+        let directory = |id: &str| listed(&id.parse().unwrap()).unwrap();
+        let mut light = directory("apple").clone();
         light.details.tier = 3;
         for (directory, has_url, expected) in [
-            (of("n49"), false, 30),
-            (of("sirene"), false, 30),
-            (of("apple"), false, 90),
+            (directory("n49"), false, 30),
+            (directory("sirene"), false, 30),
+            (directory("apple"), false, 90),
             (&light, false, 180),
             (&light, true, 30),
         ] {

@@ -42,8 +42,8 @@ impl Standing<'_> {
 pub(crate) fn figures(standings: &[Standing]) -> LocationScores {
     let rows: Vec<Row> = standings.iter().filter_map(Standing::row).collect();
     let scores = location_scores(&rows);
-    let number = |is: fn(&Check) -> bool| rows.iter().filter(|row| is(&row.check)).count() as i64;
-    let wrong = standings.iter().filter(|one| one.state == ListingState::Wrong).count() as i64;
+    let number = |is_counted: fn(&Check) -> bool| rows.iter().filter(|row| is_counted(&row.check)).count() as i64;
+    let wrong = standings.iter().filter(|standing| standing.state == ListingState::Wrong).count() as i64;
     LocationScores {
         score: scores.score,
         accuracy: scores.accuracy,
@@ -94,9 +94,9 @@ fn costliest(fields: &[FieldComparison]) -> Option<NapField> {
     let weight = |field: &FieldComparison| if field.field == NapField::Postcode { 10.0 } else { 30.0 };
     let cost = |field: &FieldComparison| weight(field) * (1.0 - field.score.unwrap_or(1.0));
     let wrong = wrong_fields(fields);
-    let mut of = fields.iter().filter(|field| wrong.contains(&field.field)).collect::<Vec<_>>();
-    of.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
-    of.first().map(|field| field.field)
+    let mut relevant = fields.iter().filter(|field| wrong.contains(&field.field)).collect::<Vec<_>>();
+    relevant.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+    relevant.first().map(|field| field.field)
 }
 
 #[cfg(test)]
@@ -117,10 +117,10 @@ mod tests {
             country: "US".into(),
             ..Reference::default()
         };
-        let found = Values { name: Some("Roy".into()), phone: Some("212-736-5111".into()), ..Values::default() };
-        let compared = reference.compare(&found);
+        let values = Values { name: Some("Roy".into()), phone: Some("212-736-5111".into()), ..Values::default() };
+        let compared = reference.compare(&values);
         let standing =
-            |tier, state, score| Standing { directory: of_tier(tier), state, score, fields: &compared.shown };
+            |tier, state, score| Standing { directory: of_tier(tier), state, score, fields: &compared.comparisons };
         let standings = [
             standing(1, ListingState::Wrong, compared.score),
             standing(2, ListingState::Correct, Some(100.0)),
@@ -133,8 +133,8 @@ mod tests {
         assert_eq!((figures.coverage, figures.checked), (Some(83.3), Some(90.0)));
         assert_eq!((figures.applicable, figures.found, figures.wrong, figures.missing), (4, 2, 1, 1));
         let gains = gains(&standings);
-        let said: Vec<_> = gains.iter().map(|gain| (gain.points, gain.is_missing, gain.field)).collect();
-        assert_eq!(said, [(27.7, false, Some(NapField::Phone)), (16.6, true, None)]);
+        let summary: Vec<_> = gains.iter().map(|gain| (gain.points, gain.is_missing, gain.field)).collect();
+        assert_eq!(summary, [(27.7, false, Some(NapField::Phone)), (16.6, true, None)]);
     }
 
     #[test]

@@ -37,11 +37,13 @@ pub(crate) fn header() -> String {
 
 /// Appends the line of a listing.
 pub(crate) fn line(place: &Location, directory: &Directory, row: &ListingRow, out: &mut String) {
-    let found: Values = serde_json::from_value(row.found.clone()).unwrap_or_default();
+    let values: Values = serde_json::from_value(row.found.clone()).unwrap_or_default();
     let fields: Vec<FieldComparison> = serde_json::from_value(row.fields.clone()).unwrap_or_default();
     let state = |field: NapField| {
-        let of = fields.iter().find(|one| one.field == field);
-        of.and_then(|one| serde_json::to_value(one.state).ok()?.as_str().map(ToOwned::to_owned)).unwrap_or_default()
+        let comparison = fields.iter().find(|comparison| comparison.field == field);
+        comparison
+            .and_then(|comparison| serde_json::to_value(comparison.state).ok()?.as_str().map(ToOwned::to_owned))
+            .unwrap_or_default()
     };
     let text = |text: Option<String>| text.unwrap_or_default();
     let cells: [String; COLUMNS.len()] = [
@@ -54,11 +56,11 @@ pub(crate) fn line(place: &Location, directory: &Directory, row: &ListingRow, ou
         row.state.as_str().to_owned(),
         row.score.map(|score| format!("{score:.1}")).unwrap_or_default(),
         text(row.url.clone()),
-        text(found.name),
-        text(found.address),
-        text(found.city),
-        text(found.postcode),
-        text(found.phone),
+        text(values.name),
+        text(values.address),
+        text(values.city),
+        text(values.postcode),
+        text(values.phone),
         state(NapField::Name),
         state(NapField::Address),
         state(NapField::Postcode),

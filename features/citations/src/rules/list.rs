@@ -83,7 +83,7 @@ pub(crate) fn directories(rows: &[DirectoryRow]) -> Vec<Directory> {
     };
     let mut all: Vec<Directory> = LISTED.iter().map(changed).collect();
     all.extend(rows.iter().filter(|row| row.is_own).filter_map(own));
-    all.sort_by_cached_key(|one| (one.details.tier, fold(&one.details.name)));
+    all.sort_by_cached_key(|directory| (directory.details.tier, fold(&directory.details.name)));
     all
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn matches(directory: &Directory, filters: &DirectoryFilters) -> bool
     let needle = filters.search.as_deref().map(fold).unwrap_or_default();
     let is_in = |list: &[String], value: &Option<String>| match value.as_deref() {
         None | Some("") => true,
-        Some(value) => list.is_empty() || list.iter().any(|one| one.eq_ignore_ascii_case(value)),
+        Some(value) => list.is_empty() || list.iter().any(|entry| entry.eq_ignore_ascii_case(value)),
     };
     is_in(&details.countries, &filters.country)
         && is_in(&details.trades, &filters.trade)
@@ -164,21 +164,21 @@ mod tests {
         let rows = [row("yelp", false, None), row("0a", true, serde_json::to_value(details).ok())];
         let all = directories(&rows);
         assert_eq!(all.len(), LISTED.len() + 1);
-        let of = |id: &str| all.iter().find(|directory| directory.id.as_str() == id).unwrap();
-        assert_eq!((of("yelp").details.tier, of("yelp").is_hidden), (4, true));
-        assert!(of("0a").is_own);
+        let directory = |id: &str| all.iter().find(|directory| directory.id.as_str() == id).unwrap();
+        assert_eq!((directory("yelp").details.tier, directory("yelp").is_hidden), (4, true));
+        assert!(directory("0a").is_own);
     }
 
     #[test]
     fn a_directory_of_all_countries_or_trades_matches_each_of_them() {
-        let of = |country: &str, group| {
+        let matching = |country: &str, group| {
             let filters = DirectoryFilters { country: Some(country.into()), group, ..DirectoryFilters::default() };
             LISTED.iter().filter(|directory| matches(directory, &filters)).count()
         };
-        assert!(of("FR", None) > 100 && of("US", None) > 130);
-        assert!(of("DE", None) < of("FR", None));
-        assert!(of("FR", Some(Group::Legal)) < 20);
-        let found = DirectoryFilters { search: Some("PAGES JAUNES".into()), ..DirectoryFilters::default() };
-        assert!(LISTED.iter().filter(|directory| matches(directory, &found)).count() <= 3);
+        assert!(matching("FR", None) > 100 && matching("US", None) > 130);
+        assert!(matching("DE", None) < matching("FR", None));
+        assert!(matching("FR", Some(Group::Legal)) < 20);
+        let filters = DirectoryFilters { search: Some("PAGES JAUNES".into()), ..DirectoryFilters::default() };
+        assert!(LISTED.iter().filter(|directory| matches(directory, &filters)).count() <= 3);
     }
 }

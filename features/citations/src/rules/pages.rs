@@ -42,8 +42,8 @@ impl Candidate {
 
     /// Takes over the fields that have no value yet.
     fn fill(&mut self, other: &Self) {
-        for one in &other.sources {
-            self.put(&one.field, &one.value, one.source);
+        for source in &other.sources {
+            self.put(&source.field, &source.value, source.source);
         }
     }
 
@@ -70,18 +70,18 @@ pub(crate) fn businesses(html: &str, reference: &Reference) -> Vec<Candidate> {
         page.data.iter().flat_map(json_ld::businesses).take(json_ld::MAX_BUSINESSES).collect();
     if structured.is_empty() {
         structured = page.items.into_iter().filter(Candidate::is_business).collect();
-    } else if let ([one], [item, ..]) = (structured.as_mut_slice(), page.items.as_slice()) {
-        one.fill(item);
+    } else if let ([single], [item, ..]) = (structured.as_mut_slice(), page.items.as_slice()) {
+        single.fill(item);
     }
     structured.dedup();
     if structured.len() > 1 {
         return structured;
     }
-    let shown = text::business(&page.shown, reference);
-    let mut one = structured.pop().unwrap_or_default();
-    let has_markup = one.is_business();
-    one.fill(&shown);
-    if has_markup || one.is_business() { vec![one] } else { Vec::new() }
+    let visible = text::business(&page.visible, reference);
+    let mut single = structured.pop().unwrap_or_default();
+    let has_markup = single.is_business();
+    single.fill(&visible);
+    if has_markup || single.is_business() { vec![single] } else { Vec::new() }
 }
 
 /// Candidate compared with the location.
@@ -101,10 +101,10 @@ pub(crate) fn judged(candidates: Vec<Candidate>, reference: &Reference) -> Vec<J
         Judged { candidate, compared, sameness }
     };
     let mut judged: Vec<Judged> = candidates.into_iter().map(judge).collect();
-    judged.retain(|one| one.sameness != Sameness::No);
-    judged.sort_by_key(|one| {
-        let is_maybe = one.sameness == Sameness::Maybe;
-        (is_maybe, std::cmp::Reverse(one.compared.number_of_equal_fields()))
+    judged.retain(|judged| judged.sameness != Sameness::No);
+    judged.sort_by_key(|judged| {
+        let is_maybe = judged.sameness == Sameness::Maybe;
+        (is_maybe, std::cmp::Reverse(judged.compared.number_of_equal_fields()))
     });
     judged
 }
@@ -115,11 +115,17 @@ pub(crate) fn pasted(text: &str, reference: &Reference) -> Reading {
     let first = candidates.first().cloned();
     let best = judged(candidates, reference).into_iter().next();
     let is_same = best.as_ref().is_some_and(|best| best.sameness == Sameness::Yes);
-    let Some(shown) = best.map(|best| best.candidate).or(first) else {
+    let Some(candidate) = best.map(|best| best.candidate).or(first) else {
         return Reading { found: Values::default(), sources: Vec::new(), fields: Vec::new(), score: None, is_same };
     };
-    let compared = reference.compare(&shown.found);
-    Reading { found: shown.found, sources: shown.sources, score: compared.score, fields: compared.shown, is_same }
+    let compared = reference.compare(&candidate.found);
+    Reading {
+        found: candidate.found,
+        sources: candidate.sources,
+        score: compared.score,
+        fields: compared.comparisons,
+        is_same,
+    }
 }
 
 #[cfg(test)]

@@ -96,15 +96,15 @@ fn is_match(pattern: &str, path: &str) -> bool {
         None => (pattern, false),
     };
     let mut parts = pattern.split('*');
-    let Some(mut rest) = parts.next().and_then(|start| path.strip_prefix(start)) else { return false };
-    let Some(last) = parts.next_back() else { return !is_whole || rest.is_empty() };
+    let Some(mut remaining) = parts.next().and_then(|start| path.strip_prefix(start)) else { return false };
+    let Some(last) = parts.next_back() else { return !is_whole || remaining.is_empty() };
     for part in parts {
-        match rest.find(part) {
-            Some(at) => rest = &rest[at + part.len()..],
+        match remaining.find(part) {
+            Some(at) => remaining = &remaining[at + part.len()..],
             None => return false,
         }
     }
-    if is_whole { rest.ends_with(last) } else { rest.contains(last) }
+    if is_whole { remaining.ends_with(last) } else { remaining.contains(last) }
 }
 
 #[cfg(test)]

@@ -33,9 +33,9 @@ fn fields(location: &Location, reference: &Reference, compared: &[FieldCompariso
     let mut fields = Vec::new();
     let mut add = |key: &str, value: Option<&str>, field: Option<NapField>| {
         let Some(value) = value.filter(|value| !value.is_empty()) else { return };
-        let other = |one: &&FieldComparison| Some(one.field) == field && one.score != Some(1.0);
-        let found = compared.iter().find(other).and_then(|one| one.found.clone());
-        fields.push(SheetField { key: key.to_owned(), value: value.to_owned(), found });
+        let other = |comparison: &&FieldComparison| Some(comparison.field) == field && comparison.score != Some(1.0);
+        let found_value = compared.iter().find(other).and_then(|comparison| comparison.found.clone());
+        fields.push(SheetField { key: key.to_owned(), value: value.to_owned(), found: found_value });
     };
     add("name", Some(&reference.name), Some(NapField::Name));
     if !reference.hides_address {

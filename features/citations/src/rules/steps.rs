@@ -131,17 +131,17 @@ mod tests {
     #[test]
     fn registers_come_before_aggregators_and_aggregators_before_tier_1() {
         let all = directories(&[]);
-        let of = |group| all.iter().find(|directory| directory.details.group == group).unwrap();
+        let first_of = |group| all.iter().find(|directory| directory.details.group == group).unwrap();
         let tier = |tier| {
-            let is = |directory: &&Directory| {
+            let is_first = |directory: &&Directory| {
                 directory.details.tier == tier
                     && !matches!(directory.details.group, Group::Register | Group::Aggregator)
             };
-            all.iter().find(is).unwrap()
+            all.iter().find(is_first).unwrap()
         };
         let ranks = [
-            rank(of(Group::Register), TaskKind::Fix),
-            rank(of(Group::Aggregator), TaskKind::Create),
+            rank(first_of(Group::Register), TaskKind::Fix),
+            rank(first_of(Group::Aggregator), TaskKind::Create),
             rank(tier(1), TaskKind::Fix),
             rank(tier(1), TaskKind::Create),
             rank(tier(2), TaskKind::Fix),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use simulated_directories::{Planted, Shape};
 use testing::Client;
 
-use crate::setup::{field, shown, sites};
+use crate::setup::{field, listing_with, sites};
 
 #[tokio::test]
 async fn an_audit_finds_every_seeded_error_with_its_reason() {
@@ -12,12 +12,14 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
         let shop = site.shop("ann").await;
         // Found by the program's own search: correct, with a closed duplicate beside it, and another business.
         site.plant("www.n49.com", "/biz/1", |_| {});
-        site.plant("www.n49.com", "/biz/2", |one| (one.is_closed, one.phone) = (true, "514-842-1234".into()));
-        site.plant("www.n49.com", "/biz/3", |one| {
-            (one.name, one.address) = ("Chez Eux".into(), "9 rue B".into());
-            (one.phone, one.postcode) = ("514-288-0000".into(), "H3A 1A1".into());
+        site.plant("www.n49.com", "/biz/2", |listing| {
+            (listing.is_closed, listing.phone) = (true, "514-842-1234".into())
         });
-        site.plant("www.yellowpages.ca", "/biz/1", |one| one.phone = "514-527-8828".into());
+        site.plant("www.n49.com", "/biz/3", |listing| {
+            (listing.name, listing.address) = ("Chez Eux".into(), "9 rue B".into());
+            (listing.phone, listing.postcode) = ("514-288-0000".into(), "H3A 1A1".into());
+        });
+        site.plant("www.yellowpages.ca", "/biz/1", |listing| listing.phone = "514-527-8828".into());
         // Pages whose address a person entered.
         let entered = [
             ("hotfrog-ca", "www.hotfrog.ca", Shape::Microdata),
@@ -28,11 +30,13 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
             ("facebook", "www.brownbook.net", Shape::JsonLd),
         ];
         for (directory, host, shape) in entered {
-            site.plant(host, "/biz/1", |one| {
-                one.shape = shape;
+            site.plant(host, "/biz/1", |listing| {
+                listing.shape = shape;
                 match directory {
-                    "hotfrog-ca" => one.address = "1370 avenue du Mont-Royal Est".into(),
-                    "canada411" => (one.address, one.postcode) = ("4200 rue Saint-Denis".into(), "H2J 2K9".into()),
+                    "hotfrog-ca" => listing.address = "1370 avenue du Mont-Royal Est".into(),
+                    "canada411" => {
+                        (listing.address, listing.postcode) = ("4200 rue Saint-Denis".into(), "H2J 2K9".into())
+                    }
                     _ => {}
                 }
             });
@@ -44,10 +48,10 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
             (audit["state"].as_str(), audit["done"].as_i64(), audit["total"].as_i64()),
             (Some("complete"), Some(1), Some(1))
         );
-        let mut found = Vec::new();
+        let mut listed = Vec::new();
         for listing in shop.citations().await["listings"].as_array().unwrap() {
             if listing["state"] != "unchecked" {
-                found.push(format!(
+                listed.push(format!(
                     "{}{} {}",
                     listing["directory"]["id"].as_str().unwrap(),
                     if listing["is_duplicate"] == true { " (duplicate)" } else { "" },
@@ -55,9 +59,9 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
                 ));
             }
         }
-        found.sort();
+        listed.sort();
         assert_eq!(
-            found,
+            listed,
             [
                 "apple correct",
                 "bing missing",
@@ -86,14 +90,14 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
         );
         assert_eq!(evidence["fields"][0]["source"], "microdata");
 
-        let asked = site.web.requests();
+        let requests = site.web.requests();
         assert!(
-            !asked
+            !requests
                 .iter()
                 .any(|(host, path)| (host == "www.yelp.ca" || host == "www.brownbook.net") && path != "/robots.txt"),
-            "{asked:?}"
+            "{requests:?}"
         );
-        let robots = asked.iter().filter(|(host, path)| host == "www.n49.com" && path == "/robots.txt").count();
+        let robots = requests.iter().filter(|(host, path)| host == "www.n49.com" && path == "/robots.txt").count();
         assert_eq!(robots, 1);
     }
 }
@@ -120,10 +124,12 @@ async fn hostile_pages_are_refused() {
             shop.audit(&site).await;
             assert_ne!(shop.listing("apple").await["state"], "correct", "{url}");
         }
-        let asked = site.web.requests();
+        let requests = site.web.requests();
         assert!(
-            !asked.iter().any(|(host, _)| host.starts_with("127.") || host.starts_with("169.") || host == "localhost"),
-            "{asked:?}"
+            !requests
+                .iter()
+                .any(|(host, _)| host.starts_with("127.") || host.starts_with("169.") || host == "localhost"),
+            "{requests:?}"
         );
     }
 }
@@ -209,15 +215,15 @@ async fn a_vanished_page_is_notified_at_once_and_a_failing_one_after_a_day() {
         let mut shop = site.shop("ann").await;
         for (directory, host) in [("hotfrog-ca", "www.hotfrog.ca"), ("canada411", "slow.example.com")] {
             site.plant(host, "/biz/1", |_| {});
-            shop.put(directory, shown(json!({ "url": format!("https://{host}/biz/1") }))).await;
+            shop.put(directory, listing_with(json!({ "url": format!("https://{host}/biz/1") }))).await;
         }
         let path = |kind: &str| format!("/api/v1/notifications?kind={kind}");
         site.web.remove("www.hotfrog.ca", "/biz/1");
         shop.audit(&site).await;
         assert_eq!(shop.listing("hotfrog-ca").await["state"], "missing");
         assert_eq!(shop.listing("canada411").await["state"], "correct");
-        let told = shop.get(&path("citation_wrong")).await;
-        assert_eq!(told["items"][0]["params"]["what"], "disappeared", "{told}");
+        let answer = shop.get(&path("citation_wrong")).await;
+        assert_eq!(answer["items"][0]["params"]["what"], "disappeared", "{answer}");
         site.pass(&mut shop, "ann", 25).await;
         site.work().await;
         assert_eq!(shop.listing("canada411").await["state"], "missing");
@@ -247,10 +253,10 @@ async fn an_audit_of_one_directory_leaves_the_others_alone() {
         let shop = site.shop("ann").await;
         site.plant("www.yellowpages.ca", "/biz/1", |_| {});
         site.plant("www.n49.com", "/biz/1", |_| {});
-        let one = json!({ "location_ids": [shop.location], "directory_ids": ["n49"] });
-        shop.client.post("/api/v1/citation-audits").json(&one).send().await.expect(202);
+        let audit = json!({ "location_ids": [shop.location], "directory_ids": ["n49"] });
+        shop.client.post("/api/v1/citation-audits").json(&audit).send().await.expect(202);
         assert_eq!(
-            shop.client.post("/api/v1/citation-audits").json(&one).send().await.expect(409).json()["code"],
+            shop.client.post("/api/v1/citation-audits").json(&audit).send().await.expect(409).json()["code"],
             "audit_under_way"
         );
         site.work().await;
@@ -265,7 +271,7 @@ async fn an_audit_of_one_directory_leaves_the_others_alone() {
 async fn a_listing_is_checked_again_after_a_month_and_its_task_closes() {
     for site in sites().await {
         let mut shop = site.shop("ann").await;
-        site.plant("www.yellowpages.ca", "/biz/1", |one| one.phone = "514-842-1234".into());
+        site.plant("www.yellowpages.ca", "/biz/1", |listing| listing.phone = "514-842-1234".into());
         shop.audit(&site).await;
         shop.client.post("/api/v1/citation-tasks/plan").json(&json!({ "all": true })).send().await.expect(200);
         site.plant("www.yellowpages.ca", "/biz/1", |_| {});
@@ -280,9 +286,9 @@ async fn a_listing_is_checked_again_after_a_month_and_its_task_closes() {
 #[tokio::test]
 async fn the_page_that_our_agent_names_says_how_to_keep_it_out() {
     let site = sites().await.remove(0);
-    for (language, said) in [("en", "robots.txt"), ("fr-CA", "robots.txt"), ("fr", "À propos de VitrineBot")] {
+    for (language, expected) in [("en", "robots.txt"), ("fr-CA", "robots.txt"), ("fr", "À propos de VitrineBot")] {
         let client = Client::new(site.router.clone());
         let page = client.get("/bot").header("accept-language", language).send().await.expect(200).text();
-        assert!(page.contains(said) && page.contains("VitrineBot"), "{language}: {page}");
+        assert!(page.contains(expected) && page.contains("VitrineBot"), "{language}: {page}");
     }
 }

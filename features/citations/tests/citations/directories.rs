@@ -18,7 +18,7 @@ async fn an_organization_changes_hides_and_adds_directories() {
         let hidden = shop.get("/api/v1/directories?hidden=true").await;
         assert_eq!(hidden["items"][0]["id"], "yelp-ca");
         let listed = |citations: &Value, id: &str| {
-            citations["listings"].as_array().unwrap().iter().any(|one| one["directory"]["id"] == id)
+            citations["listings"].as_array().unwrap().iter().any(|listing| listing["directory"]["id"] == id)
         };
         assert!(!listed(&shop.citations().await, "yelp-ca"));
 

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::setup::{field, shown, sites};
+use crate::setup::{field, listing_with, sites};
 
 #[tokio::test]
 async fn a_listing_by_hand_is_compared_and_kept_as_evidence() {
     for site in sites().await {
         let shop = site.shop("ann").await;
-        let detail = shop.put("yelp-ca", shown(json!({ "phone": "514-527-8828" }))).await;
+        let detail = shop.put("yelp-ca", listing_with(json!({ "phone": "514-527-8828" }))).await;
         let listing = &detail["listing"];
         assert_eq!((listing["state"].as_str(), listing["score"].as_f64()), (Some("wrong"), Some(70.0)));
         assert_eq!(field(listing, "phone"), ("mismatch".into(), "typo".into()));
@@ -19,7 +19,7 @@ async fn a_listing_by_hand_is_compared_and_kept_as_evidence() {
         );
         assert_eq!(detail["evidence"][0]["actor"]["name"].as_str().map(str::is_empty), Some(false));
 
-        let detail = shop.put("yelp-ca", shown(json!({ "address": "1370 av Mont-Royal E #2" }))).await;
+        let detail = shop.put("yelp-ca", listing_with(json!({ "address": "1370 av Mont-Royal E #2" }))).await;
         assert_eq!(
             (detail["listing"]["state"].as_str(), detail["listing"]["score"].as_f64()),
             (Some("correct"), Some(100.0))
@@ -28,7 +28,7 @@ async fn a_listing_by_hand_is_compared_and_kept_as_evidence() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|one| one["field"].as_str().unwrap())
+            .map(|field| field["field"].as_str().unwrap())
             .collect();
         assert_eq!(changes, ["address", "phone"]);
         assert_eq!(
@@ -54,8 +54,8 @@ async fn figures_are_listed_separately_and_gains_name_the_next_steps() {
         let shop = site.shop("ann").await;
         let before = shop.citations().await;
         assert_eq!((&before["scores"]["score"], before["scores"]["checked"].as_f64()), (&Value::Null, Some(0.0)));
-        shop.put("google", shown(json!({}))).await;
-        shop.put("apple", shown(json!({ "phone": "" }))).await;
+        shop.put("google", listing_with(json!({}))).await;
+        shop.put("apple", listing_with(json!({ "phone": "" }))).await;
         shop.put("bing", json!({ "is_missing": true })).await;
         shop.put("facebook", json!({ "is_not_applicable": true })).await;
         let after = shop.citations().await;
@@ -64,9 +64,9 @@ async fn figures_are_listed_separately_and_gains_name_the_next_steps() {
         assert_eq!((scores["coverage"].as_f64(), scores["found"].as_i64()), (Some(66.7), Some(2)));
         assert_eq!(scores["applicable"].as_i64(), before["scores"]["applicable"].as_i64().map(|all| all - 1));
         let gains = after["gains"].as_array().unwrap();
-        let said: Vec<_> =
-            gains.iter().map(|one| (one["directory_id"].as_str().unwrap(), one["field"].as_str())).collect();
-        assert_eq!(said, [("bing", None), ("apple", Some("phone"))]);
+        let summary: Vec<_> =
+            gains.iter().map(|gain| (gain["directory_id"].as_str().unwrap(), gain["field"].as_str())).collect();
+        assert_eq!(summary, [("bing", None), ("apple", Some("phone"))]);
 
         let matrix = shop.get("/api/v1/citations").await;
         assert_eq!(matrix["items"][0]["cells"].as_array().unwrap().len(), 4);
@@ -103,17 +103,17 @@ async fn the_matrix_is_filtered_sorted_and_read_page_by_page() {
             ("sort=score&country=CA", vec!["A"]),
             ("sort=city", vec!["Chez Nous", "B", "A", "C"]),
         ] {
-            let (mut found, mut cursor) = (Vec::new(), String::new());
+            let (mut names, mut cursor) = (Vec::new(), String::new());
             loop {
                 let page = shop.get(&format!("/api/v1/citations?{query}&limit=1&cursor={cursor}")).await;
                 let rows = page["items"].as_array().unwrap();
-                found.extend(rows.iter().map(|row| row["location"]["name"].as_str().unwrap().to_owned()));
+                names.extend(rows.iter().map(|row| row["location"]["name"].as_str().unwrap().to_owned()));
                 match page["next_cursor"].as_str() {
                     Some(next) => next.clone_into(&mut cursor),
                     None => break,
                 }
             }
-            assert_eq!(found, expected, "{query}");
+            assert_eq!(names, expected, "{query}");
         }
         for wrong in ["state=x", "country=%00&group=x", "cursor=zz", "sort=score&cursor=zz", "label=x"] {
             shop.client.get(&format!("/api/v1/citations?{wrong}")).send().await.expect(422);
@@ -127,7 +127,7 @@ async fn the_matrix_is_filtered_sorted_and_read_page_by_page() {
 async fn a_listing_is_stale_when_the_location_changes() {
     for site in sites().await {
         let shop = site.shop("ann").await;
-        shop.put("google", shown(json!({}))).await;
+        shop.put("google", listing_with(json!({}))).await;
         assert_eq!(shop.listing("google").await["is_stale"], false);
         let path = format!("/api/v1/locations/{}", shop.location);
         shop.client

@@ -161,12 +161,12 @@ impl Shop {
 
 /// Returns what a listing shows of the restaurant, with changes.
 #[expect(clippy::needless_pass_by_value, reason = "callers write the value")]
-pub fn shown(change: Value) -> Value {
-    let mut shown = json!({ "url": "https://example.com/biz/1", "name": "Chez Nous",
+pub fn listing_with(change: Value) -> Value {
+    let mut listing = json!({ "url": "https://example.com/biz/1", "name": "Chez Nous",
         "address": "1370 avenue du Mont-Royal Est, bureau 2", "city": "Montréal", "postcode": "H2J 1Y6",
         "phone": "514-527-8827" });
-    shown.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
-    shown
+    listing.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+    listing
 }
 
 /// Returns the state and first reason of a field.

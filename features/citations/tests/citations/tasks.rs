@@ -2,36 +2,36 @@
 
 use serde_json::{Value, json};
 
-use crate::setup::{shown, sites};
+use crate::setup::{listing_with, sites};
 
 #[tokio::test]
 async fn tasks_of_wrong_and_missing_listings_close_and_open_with_the_checks() {
     for site in sites().await {
         let mut shop = site.shop("ann").await;
-        shop.put("google", shown(json!({ "phone": "514-842-1234" }))).await;
+        shop.put("google", listing_with(json!({ "phone": "514-842-1234" }))).await;
         shop.put("apple", json!({ "is_missing": true })).await;
-        shop.put("bing", shown(json!({}))).await;
+        shop.put("bing", listing_with(json!({}))).await;
         let plan = json!({ "all": true });
         let planned = shop.client.post("/api/v1/citation-tasks/plan").json(&plan).send().await.expect(200).json();
         assert_eq!((planned["created"].as_i64(), planned["existing"].as_i64()), (Some(2), Some(0)));
         let planned = shop.client.post("/api/v1/citation-tasks/plan").json(&plan).send().await.expect(200).json();
         assert_eq!((planned["created"].as_i64(), planned["existing"].as_i64()), (Some(0), Some(2)));
         let list = shop.get("/api/v1/citation-tasks").await;
-        let said = |list: &Value| -> Vec<String> {
+        let described = |list: &Value| -> Vec<String> {
             let items = list["items"].as_array().unwrap();
             items
                 .iter()
-                .map(|one| {
+                .map(|task| {
                     format!(
                         "{} {} {}",
-                        one["kind"].as_str().unwrap(),
-                        one["directory"]["id"].as_str().unwrap(),
-                        one["state"].as_str().unwrap()
+                        task["kind"].as_str().unwrap(),
+                        task["directory"]["id"].as_str().unwrap(),
+                        task["state"].as_str().unwrap()
                     )
                 })
                 .collect()
         };
-        assert_eq!(said(&list), ["fix google to_do", "create apple to_do"]);
+        assert_eq!(described(&list), ["fix google to_do", "create apple to_do"]);
         let path = format!("/api/v1/citation-tasks/{}", list["items"][0]["id"].as_str().unwrap());
         let detail = shop.get(&path).await;
         assert_eq!(detail["task"]["fields"], json!(["phone"]));
@@ -43,15 +43,15 @@ async fn tasks_of_wrong_and_missing_listings_close_and_open_with_the_checks() {
             "wrong_state"
         );
         shop.client.patch(&path).json(&json!({ "state": "submitted", "note": "Called them" })).send().await.expect(200);
-        shop.put("google", shown(json!({}))).await;
+        shop.put("google", listing_with(json!({}))).await;
         let detail = shop.get(&path).await;
         assert_eq!((detail["task"]["state"].as_str(), detail["history"].as_array().unwrap().len()), (Some("live"), 3));
-        shop.put("google", shown(json!({ "name": "Other place" }))).await;
+        shop.put("google", listing_with(json!({ "name": "Other place" }))).await;
         assert_eq!(shop.get(&path).await["task"]["state"], "needs_fix");
-        assert_eq!(said(&shop.get("/api/v1/citation-tasks?state=needs_fix").await), ["fix google needs_fix"]);
-        assert_eq!(said(&shop.get("/api/v1/citation-tasks?kind=create").await), ["create apple to_do"]);
+        assert_eq!(described(&shop.get("/api/v1/citation-tasks?state=needs_fix").await), ["fix google needs_fix"]);
+        assert_eq!(described(&shop.get("/api/v1/citation-tasks?kind=create").await), ["create apple to_do"]);
         site.pass(&mut shop, "ann", 24 * 15).await;
-        assert_eq!(said(&shop.get("/api/v1/citation-tasks?overdue=true").await).len(), 2);
+        assert_eq!(described(&shop.get("/api/v1/citation-tasks?overdue=true").await).len(), 2);
         assert_eq!(shop.get("/api/v1/citations/summary").await["tasks_overdue"], 2);
         shop.client.patch(&path).json(&json!({ "state": "rejected" })).send().await.expect(422);
         shop.client
@@ -148,7 +148,7 @@ async fn a_limited_member_works_on_the_own_locations_and_a_client_sees_no_collea
 /// Returns the notifications of a kind, the newest first.
 async fn notified(client: &testing::Client, kind: &str) -> Vec<Value> {
     let list = client.get("/api/v1/notifications").send().await.expect(200).json();
-    list["items"].as_array().unwrap().iter().filter(|of| of["kind"] == kind).cloned().collect()
+    list["items"].as_array().unwrap().iter().filter(|notification| notification["kind"] == kind).cloned().collect()
 }
 
 #[tokio::test]
@@ -159,7 +159,7 @@ async fn members_are_reminded_once_of_what_is_due_at_the_locations_that_they_see
         let elsewhere = json!({ "locations": ["018f0000-0000-7000-8000-000000000000"], "labels": [] });
         site.member(&shop, "max", "responder", Some(elsewhere)).await;
         site.member(&shop, "vic", "viewer", None).await;
-        shop.put("google", shown(json!({ "phone": "514-842-1234" }))).await;
+        shop.put("google", listing_with(json!({ "phone": "514-842-1234" }))).await;
         shop.put("apple", json!({ "is_missing": true })).await;
         shop.client.post("/api/v1/citation-tasks/plan").json(&json!({ "all": true })).send().await.expect(200);
         let lou = responder.get("/api/v1/me").send().await.expect(200).json()["user"]["id"].clone();
@@ -178,7 +178,8 @@ async fn members_are_reminded_once_of_what_is_due_at_the_locations_that_they_see
         let sign_in = async |name: &str| testing::Client::new(site.router.clone()).sign_in(name).await;
         for (name, expected) in [("ann", vec![1]), ("lou", vec![2]), ("max", vec![]), ("vic", vec![])] {
             let due = notified(&sign_in(name).await, "citation_tasks_due").await;
-            let tasks: Vec<i64> = due.iter().map(|of| of["params"]["tasks"].as_i64().unwrap()).collect();
+            let tasks: Vec<i64> =
+                due.iter().map(|notification| notification["params"]["tasks"].as_i64().unwrap()).collect();
             assert_eq!(tasks, expected, "{name}");
         }
         let today = shop.get("/api/v1/today").await;

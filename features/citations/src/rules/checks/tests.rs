@@ -6,12 +6,15 @@ use super::*;
 fn a_person_says_one_thing_about_a_listing() {
     let url = Some("https://yelp.com/biz/x".to_owned());
     let named = NewListing { name: Some(" Chez\tNous ".into()), ..NewListing::default() };
-    assert_eq!(seen(&named), Ok(Seen::Listing(Values { name: Some("Chez Nous".into()), ..Values::default() }, None)));
+    assert_eq!(
+        seen(&named),
+        Ok(Observation::Listing(Values { name: Some("Chez Nous".into()), ..Values::default() }, None))
+    );
     assert_eq!(
         seen(&NewListing { url: url.clone(), ..NewListing::default() }),
-        Ok(Seen::Listing(Values::default(), url.clone()))
+        Ok(Observation::Listing(Values::default(), url.clone()))
     );
-    assert_eq!(seen(&NewListing { is_missing: true, ..NewListing::default() }), Ok(Seen::Missing));
+    assert_eq!(seen(&NewListing { is_missing: true, ..NewListing::default() }), Ok(Observation::Missing));
     for (wrong, field) in [
         (NewListing::default(), "url"),
         (NewListing { is_missing: true, url, ..NewListing::default() }, "is_missing"),

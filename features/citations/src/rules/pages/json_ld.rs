@@ -27,23 +27,23 @@ const OTHERS: [&str; 12] = [
 
 /// Returns the businesses of a block.
 pub(super) fn businesses(data: &Value) -> Vec<Candidate> {
-    let mut found = Vec::new();
-    search(data, DEEPEST, &mut found);
-    found
+    let mut candidates = Vec::new();
+    search(data, DEEPEST, &mut candidates);
+    candidates
 }
 
-fn search(data: &Value, left: usize, found: &mut Vec<Candidate>) {
-    if left == 0 || found.len() >= MAX_BUSINESSES {
+fn search(data: &Value, left: usize, candidates: &mut Vec<Candidate>) {
+    if left == 0 || candidates.len() >= MAX_BUSINESSES {
         return;
     }
     match data {
-        Value::Array(list) => list.iter().for_each(|one| search(one, left - 1, found)),
+        Value::Array(list) => list.iter().for_each(|value| search(value, left - 1, candidates)),
         Value::Object(thing) => {
             if let Some(candidate) = business(thing) {
-                found.push(candidate);
+                candidates.push(candidate);
                 return;
             }
-            thing.values().for_each(|one| search(one, left - 1, found));
+            thing.values().for_each(|value| search(value, left - 1, candidates));
         }
         _ => {}
     }
@@ -98,7 +98,7 @@ fn contact_phone(thing: &Map<String, Value>) -> Option<String> {
 fn texts(value: &Value) -> Vec<String> {
     let text = |text: &str| Some(line(text)).filter(|text| !text.is_empty());
     match value {
-        Value::String(one) => text(one).into_iter().collect(),
+        Value::String(value) => text(value).into_iter().collect(),
         Value::Number(number) => vec![number.to_string()],
         Value::Array(list) => list.iter().filter_map(Value::as_str).filter_map(text).collect(),
         _ => Vec::new(),

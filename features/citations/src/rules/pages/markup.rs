@@ -30,7 +30,7 @@ const BLOCKS: [&[u8]; 22] = [
 pub(super) struct Page {
     pub(super) data: Vec<Value>,
     pub(super) items: Vec<Candidate>,
-    pub(super) shown: Visible,
+    pub(super) visible: Visible,
 }
 
 /// Element that is open.
@@ -78,7 +78,7 @@ impl Reader {
     fn opened(&mut self, tag: &StartTag<()>) {
         let name: &[u8] = &tag.name;
         if BLOCKS.contains(&name) {
-            self.page.shown.text.push('\n');
+            self.page.visible.text.push('\n');
         }
         match name {
             b"script" => {
@@ -100,7 +100,7 @@ impl Reader {
     fn meta(&mut self, tag: &StartTag<()>) {
         let is_title = value(tag, "property").is_some_and(|name| name.eq_ignore_ascii_case("og:title"));
         if let Some(content) = value(tag, "content").filter(|_| is_title) {
-            push(&mut self.page.shown.titles, content);
+            push(&mut self.page.visible.titles, content);
         }
     }
 
@@ -109,7 +109,7 @@ impl Reader {
         let number = href.trim().get(..4).filter(|start| start.eq_ignore_ascii_case("tel:")).map(|_| &href.trim()[4..]);
         if let Some(number) = number {
             let number = number.split([';', '?']).next().unwrap_or_default().replace("%20", " ").replace("%2B", "+");
-            push(&mut self.page.shown.phones, number);
+            push(&mut self.page.visible.phones, number);
         }
     }
 
@@ -168,8 +168,8 @@ impl Reader {
             open.text.push_str(text);
             open.text.push(' ');
         }
-        if self.page.shown.text.len() < MAX_TEXT {
-            self.page.shown.text.push_str(text);
+        if self.page.visible.text.len() < MAX_TEXT {
+            self.page.visible.text.push_str(text);
         }
     }
 
@@ -188,7 +188,7 @@ impl Reader {
             return;
         }
         if BLOCKS.contains(&name) {
-            self.page.shown.text.push('\n');
+            self.page.visible.text.push('\n');
         }
         // An end without a begin closes nothing; an element without an end is closed with its parent.
         if let Some(at) = self.open.iter().rposition(|open| open.name == name) {
@@ -210,8 +210,8 @@ impl Reader {
             self.page.items[item].put(field, &open.text, source);
         }
         match &*open.name {
-            b"title" | b"h1" => push(&mut self.page.shown.titles, open.text),
-            b"address" => push(&mut self.page.shown.addresses, open.text),
+            b"title" | b"h1" => push(&mut self.page.visible.titles, open.text),
+            b"address" => push(&mut self.page.visible.addresses, open.text),
             _ => {}
         }
     }

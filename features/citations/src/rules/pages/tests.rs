@@ -16,10 +16,10 @@ fn reference() -> Reference {
 
 /// Name, address, postcode, phone and their places.
 fn read(html: &str) -> Vec<(Vec<Option<String>>, String)> {
-    let show = |one: Candidate| {
-        let found = one.found;
-        let places: Vec<&str> = one.sources.iter().map(|one| one.source.as_str()).collect();
-        (vec![found.name, found.address, found.postcode, found.phone], places.join(" "))
+    let show = |candidate: Candidate| {
+        let values = candidate.found;
+        let places: Vec<&str> = candidate.sources.iter().map(|source| source.source.as_str()).collect();
+        (vec![values.name, values.address, values.postcode, values.phone], places.join(" "))
     };
     businesses(html, &reference()).into_iter().map(show).collect()
 }
@@ -50,9 +50,9 @@ fn microdata_and_rdfa_are_read_without_reviews_within() {
         <span property="postalCode">69002</span></div><span property="schema:telephone">04 78 37 00 00</span></div>"#;
     for html in [micro, rdfa] {
         let expected = some(["Chez Nous", "12 bis rue Mercière", "69002", "04 78 37 00 00"]);
-        let found = read(html);
-        assert_eq!((found.len(), &found[0].0), (1, &expected), "{html}");
-        assert!(found[0].1.starts_with("microdata microdata"), "{}", found[0].1);
+        let values = read(html);
+        assert_eq!((values.len(), &values[0].0), (1, &expected), "{html}");
+        assert!(values[0].1.starts_with("microdata microdata"), "{}", values[0].1);
     }
 }
 
@@ -63,9 +63,9 @@ fn a_page_without_structured_data_is_parsed_from_its_text() {
     let expected = some(["Chez Nous", "12 bis rue Mercière 69002 Lyon", "69002", "+33478370000"]);
     assert_eq!(read(html), [(expected, "text tel address address".to_owned())]);
     let plain = "Annuaire\nRestaurant Chez Nous\n12 bis rue Mercière\n69002 Lyon\nTél. : 04 78 37 00 00\nOuvert";
-    let found = read(plain);
+    let values = read(plain);
     let expected = some(["Restaurant Chez Nous", "12 bis rue Mercière, 69002 Lyon", "69002", "04 78 37 00 00"]);
-    assert_eq!(found, [(expected, "text text text text".to_owned())]);
+    assert_eq!(values, [(expected, "text text text text".to_owned())]);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn of_several_businesses_the_one_that_is_ours_comes_first() {
         business("Chez Nous", "12 bis rue Mercière", "0478370000"),
     );
     let judged = judged(businesses(&html, &reference()), &reference());
-    let urls: Vec<_> = judged.iter().map(|one| one.candidate.url.as_deref().unwrap()).collect();
+    let urls: Vec<_> = judged.iter().map(|judged| judged.candidate.url.as_deref().unwrap()).collect();
     assert_eq!(urls, ["https://d.fr/0478370000", "https://d.fr/0478370001"]);
     assert!(pasted(&html, &reference()).is_same);
 }
@@ -125,6 +125,6 @@ fn a_hostile_page_is_compared_with_the_location_a_bounded_number_of_times() {
     };
     let blocks: String = (0..8_000).map(block).collect();
     assert_eq!(businesses(&blocks, &reference()).len(), json_ld::MAX_BUSINESSES);
-    let titles = markup::read(&"<h1>Chez Nous</h1><address>1 rue A</address>".repeat(3_000)).shown;
+    let titles = markup::read(&"<h1>Chez Nous</h1><address>1 rue A</address>".repeat(3_000)).visible;
     assert!(titles.titles.len() <= 20 && titles.addresses.len() <= 20, "{} titles", titles.titles.len());
 }

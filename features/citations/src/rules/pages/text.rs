@@ -25,19 +25,19 @@ pub(super) struct Visible {
 }
 
 /// Returns the business of a page without markup.
-pub(super) fn business(shown: &Visible, reference: &Reference) -> Candidate {
+pub(super) fn business(visible: &Visible, reference: &Reference) -> Candidate {
     let mut candidate = Candidate::default();
-    let lines: Vec<String> = shown.text.lines().map(line).filter(|line| !line.is_empty()).take(MAX_LINES).collect();
-    if let Some(name) = name(&shown.titles, &lines, reference) {
+    let lines: Vec<String> = visible.text.lines().map(line).filter(|line| !line.is_empty()).take(MAX_LINES).collect();
+    if let Some(name) = name(&visible.titles, &lines, reference) {
         candidate.put("name", &name, Text);
     }
     let country = Some(reference.country.as_str()).filter(|country| !country.is_empty());
-    for number in &shown.phones {
+    for number in &visible.phones {
         if nap::phone_number(number, &reference.country).is_some() {
             candidate.put("phone", number, Tel);
         }
     }
-    if let Some(address) = shown.addresses.iter().map(|text| line(text)).find(|text| !text.is_empty()) {
+    if let Some(address) = visible.addresses.iter().map(|text| line(text)).find(|text| !text.is_empty()) {
         if let Some(code) = postcode(&address, &reference.country) {
             candidate.put("postcode", code, Address);
         }
@@ -88,7 +88,7 @@ fn name(titles: &[String], lines: &[String], reference: &Reference) -> Option<St
     let mut best: Option<(f64, String)> = None;
     for text in parts.chain(near) {
         let score = score(&text);
-        if score >= 0.5 && best.as_ref().is_none_or(|(known, _)| score > *known) {
+        if score >= 0.5 && best.as_ref().is_none_or(|(best_score, _)| score > *best_score) {
             best = Some((score, text));
         }
     }
@@ -116,12 +116,12 @@ fn postcode<'a>(line: &'a str, country: &str) -> Option<&'a str> {
         before.is_none_or(|c| !c.is_alphanumeric())
     });
     let ends_here = |at: usize| line[at..].chars().next().is_none_or(|c| !c.is_alphanumeric());
-    let mut found = starts.filter_map(|at| {
+    let mut postcodes = starts.filter_map(|at| {
         let length = code_length(&line[at..], country)?;
         ends_here(at + length).then(|| &line[at..at + length])
     });
     // A house number of five digits stands before the ZIP code.
-    if country == "US" { found.next_back() } else { found.next() }
+    if country == "US" { postcodes.next_back() } else { postcodes.next() }
 }
 
 /// Returns the length of the postal code with which a text begins.
