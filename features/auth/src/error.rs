@@ -137,7 +137,7 @@ impl Error {
     }
 
     /// Returns status, code and message, as a redirect URL reports them.
-    pub(crate) fn told(&self) -> (u16, &'static str, &str) {
+    pub(crate) fn summary(&self) -> (u16, &'static str, &str) {
         (self.failure.status.as_u16(), self.failure.code, &self.failure.message)
     }
 
@@ -241,11 +241,11 @@ impl IntoResponse for Error {
 pub(crate) async fn shape(request: Request, next: Next) -> Response {
     let is_current = speaks_current(request.headers());
     let mut response = next.run(request).await;
-    let told = response.extensions_mut().remove::<Box<Failure>>();
+    let failure = response.extensions_mut().remove::<Box<Failure>>();
     let failure = match response.status() {
         // The router refuses a method itself, without a body.
         StatusCode::METHOD_NOT_ALLOWED => Some(Error::method_not_allowed().failure),
-        _ => told,
+        _ => failure,
     };
     let Some(failure) = failure else { return response };
     let body = failure.body(is_current);

@@ -10,7 +10,7 @@ use crate::{Auth, Settings, links::answer::AnswerByMail, queries};
 /// Interval between two removals of expired data.
 const INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Minimum retention of one-time tokens, flows and challenges; they expire long before.
-const PROOFS_KEPT: SignedDuration = SignedDuration::from_hours(24);
+const TOKEN_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 
 /// Job handlers of this feature.
 pub fn jobs(app: &App, auth: &Auth) -> Registry {
@@ -39,7 +39,7 @@ async fn purge(db: &Db, settings: &Settings, now: Timestamp) -> db::Result<u64> 
     let mut tx = db.begin().await?;
     let mut purged =
         queries::remove_old_sessions(&mut tx, now - settings.idle_timeout, now - settings.absolute_timeout).await?;
-    let over = now - PROOFS_KEPT.max(settings.proof_life);
+    let over = now - TOKEN_RETENTION.max(settings.proof_life);
     purged += queries::remove_old_proofs(&mut tx, over).await?;
     purged += queries::remove_old_sign_ups(&mut tx, now - queries::SIGN_UP_RETENTION).await?;
     purged += queries::remove_old_flows(&mut tx, over).await?;

@@ -40,14 +40,14 @@ pub(crate) async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec
     if user.is_anonymous {
         return Err(Error::forbidden("no_authorization", "Passkeys are not available to anonymous users"));
     }
-    let known = queries::passkeys(&mut *tx, &user.id).await?;
-    if known.len() >= MAX_PASSKEYS {
+    let passkeys = queries::passkeys(&mut *tx, &user.id).await?;
+    if passkeys.len() >= MAX_PASSKEYS {
         return Err(Error::refused(
             "too_many_passkeys",
             format!("You’ve reached the limit of {MAX_PASSKEYS} passkeys"),
         ));
     }
-    Ok(known)
+    Ok(passkeys)
 }
 
 /// Returns 400 with one message for every refusal, including unknown passkeys, so that probing learns nothing.

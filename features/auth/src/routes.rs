@@ -88,9 +88,10 @@ impl<S: Sync> FromRequestParts<S> for Destination {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let asked = Query::<RedirectQuery>::try_from_uri(&parts.uri).ok().and_then(|Query(asked)| asked.redirect_to);
+        let redirect_to =
+            Query::<RedirectQuery>::try_from_uri(&parts.uri).ok().and_then(|Query(query)| query.redirect_to);
         let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        let asked = asked.filter(|asked| !asked.is_empty());
-        Ok(Self(asked.or_else(|| header("redirect_to")).or_else(|| header(header::REFERER.as_str()))))
+        let redirect_to = redirect_to.filter(|redirect_to| !redirect_to.is_empty());
+        Ok(Self(redirect_to.or_else(|| header("redirect_to")).or_else(|| header(header::REFERER.as_str()))))
     }
 }

@@ -36,30 +36,30 @@ pub(crate) fn is_recent(amr: &[Method], now: Timestamp) -> bool {
 
 /// `amr` with a proof of this moment in front, in the place of an earlier one of the same kind.
 pub(crate) fn renewed(mut amr: Vec<Method>, method: &str, now: Timestamp) -> Vec<Method> {
-    amr.retain(|known| known.method != method);
+    amr.retain(|existing| existing.method != method);
     amr.insert(0, Method { method: method.into(), timestamp: now.as_second() });
     amr
 }
 
 /// Returns the stored metadata of a sign-up: all submitted values, and those that the service adds.
-pub(crate) fn sign_up_metadata(mut told: Map<String, Value>, user: &UserRow) -> Map<String, Value> {
-    let name = |key: &str| told.get(key).and_then(Value::as_str).map(str::trim).unwrap_or_default();
+pub(crate) fn sign_up_metadata(mut metadata: Map<String, Value>, user: &UserRow) -> Map<String, Value> {
+    let name = |key: &str| metadata.get(key).and_then(Value::as_str).map(str::trim).unwrap_or_default();
     let full_name = format!("{} {}", name("first_name"), name("last_name")).trim().to_owned();
-    if !full_name.is_empty() && !told.contains_key("full_name") {
-        told.insert("full_name".into(), full_name.into());
+    if !full_name.is_empty() && !metadata.contains_key("full_name") {
+        metadata.insert("full_name".into(), full_name.into());
     }
-    told.extend([
+    metadata.extend([
         ("sub".into(), json!(user.id)),
         ("email_verified".into(), json!(user.email_confirmed_at.is_some())),
         ("phone_verified".into(), json!(user.phone_confirmed_at.is_some())),
     ]);
     if !user.email.is_empty() {
-        told.insert("email".into(), json!(user.email));
+        metadata.insert("email".into(), json!(user.email));
     }
     if let Some(phone) = &user.phone {
-        told.insert("phone".into(), json!(phone));
+        metadata.insert("phone".into(), json!(phone));
     }
-    told
+    metadata
 }
 
 /// `changes` over `metadata`; null takes a key away.
@@ -107,9 +107,9 @@ mod tests {
     #[test]
     fn the_full_name_is_added_where_it_is_missing() {
         let user = UserRow::new(jiff::Timestamp::UNIX_EPOCH);
-        let full_name = |told: Value| {
-            let told = told.as_object().cloned().unwrap();
-            sign_up_metadata(told, &user).get("full_name").cloned()
+        let full_name = |metadata: Value| {
+            let metadata = metadata.as_object().cloned().unwrap();
+            sign_up_metadata(metadata, &user).get("full_name").cloned()
         };
         assert_eq!(full_name(json!({"first_name": " Zoé ", "last_name": "Roy"})), Some(json!("Zoé Roy")));
         assert_eq!(full_name(json!({"first_name": "Zoé", "full_name": "Z. R."})), Some(json!("Z. R.")));

@@ -53,8 +53,8 @@ pub(crate) async fn note_providers(on: &mut Tx, user: &mut UserRow) -> Result<()
 
 /// Adds an email identity to a user who signed up through a provider and sets a password.
 pub(crate) async fn give_own_identity(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
-    let known = queries::identities(&mut *tx, &user.id).await?;
-    if user.email.is_empty() || known.iter().any(|identity| identity.provider == EMAIL) {
+    let identities = queries::identities(&mut *tx, &user.id).await?;
+    if user.email.is_empty() || identities.iter().any(|identity| identity.provider == EMAIL) {
         return Ok(());
     }
     queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;

@@ -11,13 +11,18 @@ use crate::{UserId, queries, rules};
 ///
 /// # Errors
 /// 422 when the result does not fit an access token, which can be due to metadata of others.
-pub async fn merge_metadata(tx: &mut Tx, user: &UserId, told: Map<String, Value>, now: Timestamp) -> api::Result<()> {
-    if told.is_empty() {
+pub async fn merge_metadata(
+    tx: &mut Tx,
+    user: &UserId,
+    changes: Map<String, Value>,
+    now: Timestamp,
+) -> api::Result<()> {
+    if changes.is_empty() {
         return Ok(());
     }
     let mut user = queries::lock_user(&mut *tx, user).await?.ok_or_else(api::Error::not_found)?;
     let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
-    rules::merge(&mut metadata, told);
+    rules::merge(&mut metadata, changes);
     if !rules::fits_a_token(&metadata) {
         return Err(api::Error::new(api::Kind::Invalid, "metadata_too_large", "The metadata is too large."));
     }

@@ -19,7 +19,7 @@ pub(crate) struct Newcomer {
     pub(crate) email: Option<String>,
     pub(crate) phone: Option<String>,
     pub(crate) password_hash: Option<String>,
-    pub(crate) told: Map<String, Value>,
+    pub(crate) metadata: Map<String, Value>,
     /// Marks the address as confirmed.
     pub(crate) is_confirmed: bool,
     /// Marks a user whom a service creates, with exactly the metadata that it gives.
@@ -35,7 +35,7 @@ impl Newcomer {
 
     /// Returns the rows of the user and identity, and the metadata.
     pub(super) fn described(self, now: Timestamp) -> (UserRow, IdentityRow, Map<String, Value>) {
-        let Self { id, email, phone, password_hash, told, is_confirmed, is_made } = self;
+        let Self { id, email, phone, password_hash, metadata, is_confirmed, is_made } = self;
         let provider = if email.is_some() { EMAIL } else { PHONE };
         let confirmed_at = is_confirmed.then_some(now);
         let mut user = UserRow {
@@ -48,7 +48,7 @@ impl Newcomer {
             id,
             ..UserRow::new(now)
         };
-        let metadata = if is_made { told } else { rules::sign_up_metadata(told, &user) };
+        let metadata = if is_made { metadata } else { rules::sign_up_metadata(metadata, &user) };
         user.user_metadata = Value::Object(metadata.clone());
         let identity = own_identity(&user, provider, now);
         (user, identity, metadata)

@@ -40,7 +40,7 @@ pub async fn create(
         email: Some(email),
         phone: None,
         password_hash: Some(hash),
-        told: metadata,
+        metadata,
         is_confirmed: true,
         is_made: false,
     };

@@ -32,8 +32,8 @@ pub async fn restore_user(
     now: Timestamp,
 ) -> db::Result<Option<UserId>> {
     let Some(email) = rules::email(email) else { return Ok(None) };
-    if let Some(known) = queries::find_user_by_email(&mut *tx, &email).await? {
-        return Ok(Some(known.id));
+    if let Some(existing) = queries::find_user_by_email(&mut *tx, &email).await? {
+        return Ok(Some(existing.id));
     }
     let is_free = queries::find_user(&mut *tx, had).await?.is_none();
     let id = if is_free { had.clone() } else { UserId::new(now) };

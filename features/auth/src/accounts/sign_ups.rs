@@ -44,7 +44,7 @@ impl SignUpRow {
             email: newcomer.email.unwrap_or_default(),
             phone: newcomer.phone,
             password_hash: newcomer.password_hash,
-            user_metadata: newcomer.told.into(),
+            user_metadata: newcomer.metadata.into(),
             ip: from.to_string(),
             kind,
             code: None,
@@ -58,13 +58,13 @@ impl SignUpRow {
 
     /// The user whom it becomes, with the password and metadata of the sign-up, or without both.
     fn newcomer(&self, is_whole: bool) -> Newcomer {
-        let told = self.user_metadata.as_object().cloned();
+        let metadata = self.user_metadata.as_object().cloned();
         Newcomer {
             id: self.id.clone(),
             email: Some(self.email.clone()),
             phone: None,
             password_hash: self.password_hash.clone().filter(|_| is_whole),
-            told: told.filter(|_| is_whole).unwrap_or_default(),
+            metadata: metadata.filter(|_| is_whole).unwrap_or_default(),
             is_confirmed: true,
             is_made: false,
         }
@@ -89,8 +89,8 @@ pub(crate) async fn begin(
     add(&mut tx, &sign_up).await?;
     if !sign_up.email.is_empty() {
         let (email, wish, device) = (sign_up.email, Wish::SignUp(sign_up.id), device.clone());
-        let asked = EmailRequest { email, wish, challenge, redirect_to, device };
-        requests::enqueue(&mut tx, &auth.0.sealer, &asked, now).await?;
+        let request = EmailRequest { email, wish, challenge, redirect_to, device };
+        requests::enqueue(&mut tx, &auth.0.sealer, &request, now).await?;
     }
     tx.commit().await?;
     Ok(expected)
@@ -108,7 +108,7 @@ pub(crate) async fn add_bare(
     tx: &mut Tx,
     email: &str,
     kind: Kind,
-    told: Map<String, Value>,
+    metadata: Map<String, Value>,
     device: &Device,
     now: Timestamp,
 ) -> Result<SignUpRow> {
@@ -117,7 +117,7 @@ pub(crate) async fn add_bare(
         email: Some(email.to_owned()),
         phone: None,
         password_hash: None,
-        told,
+        metadata,
         is_confirmed: false,
         is_made: false,
     };
@@ -161,8 +161,8 @@ async fn take_over(auth: &Auth, tx: &mut Tx, mut user: UserRow, newcomer: Newcom
     }
     remove_ways_in(tx, &mut user).await?;
     user.password_hash = newcomer.password_hash;
-    if !newcomer.told.is_empty() {
-        user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.told, &user));
+    if !newcomer.metadata.is_empty() {
+        user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.metadata, &user));
     }
     confirm(tx, &mut user, now).await?;
     queries::save_user(tx, &user).await?;

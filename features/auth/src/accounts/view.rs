@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Returns a user as the protocol represents one, with identities and factors.
-pub(crate) async fn shown(tx: &mut Tx, user: UserRow) -> Result<User> {
+pub(crate) async fn read_in(tx: &mut Tx, user: UserRow) -> Result<User> {
     let identities = queries::identities(&mut *tx, &user.id).await?;
     let factors = queries::factors(&mut *tx, &user.id).await?;
     Ok(User::of(user, identities, factors))

@@ -48,8 +48,8 @@ pub(crate) fn step(secret: Vec<u8>, code: &str, now: Timestamp) -> Option<i64> {
 }
 
 /// Returns the name of a factor, trimmed; 400 when it is too long.
-pub(crate) fn name(asked: Option<String>) -> Result<String> {
-    let name = asked.unwrap_or_default().trim().to_owned();
+pub(crate) fn name(requested: Option<String>) -> Result<String> {
+    let name = requested.unwrap_or_default().trim().to_owned();
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         return Err(Error::invalid(format!("Friendly name cannot be longer than {LONGEST_NAME} characters")));
     }

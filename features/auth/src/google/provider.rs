@@ -39,7 +39,7 @@ const LARGEST: usize = 256 * 1024;
 pub(crate) struct Google {
     provider: Provider,
     http: reqwest::Client,
-    known: Mutex<Option<Arc<ProviderDocuments>>>,
+    cache: Mutex<Option<Arc<ProviderDocuments>>>,
 }
 
 struct ProviderDocuments {
@@ -80,7 +80,7 @@ pub(crate) struct Claim {
 impl Google {
     pub(crate) fn new(provider: Provider) -> api::Result<Self> {
         let http = reqwest::Client::builder().timeout(TIMEOUT).redirect(reqwest::redirect::Policy::none()).build();
-        Ok(Self { provider, http: http.map_err(api::Error::internal)?, known: Mutex::default() })
+        Ok(Self { provider, http: http.map_err(api::Error::internal)?, cache: Mutex::default() })
     }
 
     /// Returns the provider's URL, and the secret that verifies the user's return. `more` is added to the query
@@ -92,13 +92,13 @@ impl Google {
         scopes: &str,
         more: &[(String, String)],
     ) -> Result<(Url, Secret)> {
-        let about = self.known(false).await?.about.clone();
+        let about = self.documents(false).await?.about.clone();
         let random = || BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
         let secret = Secret { verifier: random(), nonce: random() };
         let mut scope = SCOPES.to_owned();
-        for asked in scopes.split([' ', ',']).filter(|asked| !asked.is_empty()) {
-            if !scope.split(' ').any(|known| known == asked) {
-                scope = format!("{scope} {asked}");
+        for requested in scopes.split([' ', ',']).filter(|requested| !requested.is_empty()) {
+            if !scope.split(' ').any(|granted| granted == requested) {
+                scope = format!("{scope} {requested}");
             }
         }
         let mut url = Url::parse(&about.authorization_endpoint).map_err(failed)?;
@@ -123,7 +123,7 @@ impl Google {
         secret: &Secret,
         now: Timestamp,
     ) -> Result<(Claim, Tokens)> {
-        let about = self.known(false).await?.about.clone();
+        let about = self.documents(false).await?.about.clone();
         let form = [
             ("grant_type", "authorization_code"),
             ("code", code),
@@ -143,11 +143,11 @@ impl Google {
     async fn checked(&self, token: &str, nonce: &str, now: Timestamp) -> Result<Claim> {
         let header = jsonwebtoken::decode_header(token).map_err(failed)?;
         let kid = header.kid.ok_or_else(|| failed("an ID token without kid"))?;
-        let mut known = self.known(false).await?;
-        if known.keys.find(&kid).is_none() {
-            known = self.known(true).await?;
+        let mut documents = self.documents(false).await?;
+        if documents.keys.find(&kid).is_none() {
+            documents = self.documents(true).await?;
         }
-        let jwk = known.keys.find(&kid).ok_or_else(|| failed("an ID token of an unknown key"))?;
+        let jwk = documents.keys.find(&kid).ok_or_else(|| failed("an ID token of an unknown key"))?;
         let key = DecodingKey::from_jwk(jwk).map_err(failed)?;
         if !matches!(header.alg, Algorithm::RS256 | Algorithm::ES256) {
             return Err(failed("an ID token with a signature of another kind"));
@@ -155,8 +155,8 @@ impl Google {
         let mut validation = Validation::new(header.alg);
         validation.set_audience(&[&self.provider.client_id]);
         // Google issues tokens with and without the scheme.
-        let bare = known.about.issuer.trim_start_matches("https://");
-        validation.set_issuer(&[known.about.issuer.as_str(), bare]);
+        let bare = documents.about.issuer.trim_start_matches("https://");
+        validation.set_issuer(&[documents.about.issuer.as_str(), bare]);
         validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
         // Expiry is checked below, with the application's clock.
         validation.validate_exp = false;
@@ -175,17 +175,17 @@ impl Google {
         Ok(Claim {
             subject: text("sub").to_owned(),
             email: text("email").to_lowercase(),
-            is_verified: verified.is_some_and(|said| said == true || said == "true"),
-            data: told(&claims),
+            is_verified: verified.is_some_and(|claim| claim == true || claim == "true"),
+            data: stored_claims(&claims),
         })
     }
 
     /// Returns the provider's configuration and keys, from the cache while they are fresh.
-    async fn known(&self, is_key_missing: bool) -> Result<Arc<ProviderDocuments>> {
-        let kept = self.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    async fn documents(&self, is_key_missing: bool) -> Result<Arc<ProviderDocuments>> {
+        let cached = self.cache.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let good_for = if is_key_missing { PAUSE } else { FRESH };
-        if let Some(known) = kept.filter(|known| known.read_at.elapsed() < good_for) {
-            return Ok(known);
+        if let Some(documents) = cached.filter(|documents| documents.read_at.elapsed() < good_for) {
+            return Ok(documents);
         }
         let issuer = self.provider.issuer.trim_end_matches('/');
         let about: About = read(self.http.get(format!("{issuer}/.well-known/openid-configuration"))).await?;
@@ -193,14 +193,14 @@ impl Google {
             return Err(failed("a configuration of another issuer"));
         }
         let keys = read(self.http.get(&about.jwks_uri)).await?;
-        let known = Arc::new(ProviderDocuments { about, keys, read_at: Instant::now() });
-        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = Some(known.clone());
-        Ok(known)
+        let documents = Arc::new(ProviderDocuments { about, keys, read_at: Instant::now() });
+        *self.cache.lock().unwrap_or_else(PoisonError::into_inner) = Some(documents.clone());
+        Ok(documents)
     }
 }
 
 /// Returns the part of the provider's claims that an identity stores.
-fn told(claims: &Map<String, Value>) -> Map<String, Value> {
+fn stored_claims(claims: &Map<String, Value>) -> Map<String, Value> {
     let mut data = Map::new();
     for (ours, theirs) in [
         ("sub", "sub"),
@@ -286,12 +286,12 @@ mod tests {
             let about = json!({
                 "issuer": issuer, "authorization_endpoint": "x:", "token_endpoint": "x:", "jwks_uri": "x:",
             });
-            let known = ProviderDocuments {
+            let documents = ProviderDocuments {
                 about: serde_json::from_value(about).unwrap(),
                 keys: JwkSet { keys: vec![jwk.clone()] },
                 read_at: Instant::now(),
             };
-            *google.known.lock().unwrap() = Some(Arc::new(known));
+            *google.cache.lock().unwrap() = Some(Arc::new(documents));
             let claims = json!({
                 "iss": iss, "aud": "us", "sub": "g-1", "email": "zoe@example.com", "email_verified": true,
                 "nonce": "n", "iat": now.as_second(), "exp": now.as_second() + 3600,

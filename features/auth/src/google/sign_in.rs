@@ -73,8 +73,8 @@ pub(crate) async fn begin(auth: &Auth, app: &App, visit: Visit<'_>) -> Result<Ur
 
 fn provider<'a>(auth: &'a Auth, name: &str) -> Result<&'a Google> {
     let unknown = || {
-        let what = if name == NAME { "provider is not enabled" } else { "Provider could not be found" };
-        Error::invalid(format!("Unsupported provider: {what}"))
+        let message = if name == NAME { "provider is not enabled" } else { "Provider could not be found" };
+        Error::invalid(format!("Unsupported provider: {message}"))
     };
     auth.0.google.as_ref().filter(|_| name == NAME).ok_or_else(unknown)
 }
@@ -147,8 +147,8 @@ pub(crate) async fn arrive(
         audit_entries::record(auth, &mut tx, &user.id, device.origin(), act, now).await?;
     }
     let to = if flow.challenge.is_some() {
-        let kept = secrets::seal(auth, flow.id.as_str(), &tokens)?;
-        let code = flows::complete(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
+        let sealed_tokens = secrets::seal(auth, flow.id.as_str(), &tokens)?;
+        let code = flows::complete(&mut tx, &flow.id, &user.id, Some(&sealed_tokens), now).await?;
         redirect_results::query(to, &[("code", &code)])
     } else {
         let act = Act::new(events::SessionCreated).with("method", Method::OAUTH);

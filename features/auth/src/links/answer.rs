@@ -33,9 +33,9 @@ impl Job for AnswerByMail {
     async fn run(&self, running: Running) -> std::result::Result<(), Failure> {
         let sealed: String = running.payload()?;
         let text = self.auth.0.sealer.open(CONTEXT, &sealed).map_err(|why| Failure::Fail(why.to_string()))?;
-        let asked = serde_json::from_slice(&text).map_err(|_| Failure::Fail("not a wish".into()))?;
+        let request = serde_json::from_slice(&text).map_err(|_| Failure::Fail("not a wish".into()))?;
         let mut tx = self.app.db.begin().await?;
-        let answered = answer(&self.auth, &mut tx, asked, self.app.now()).await;
+        let answered = answer(&self.auth, &mut tx, request, self.app.now()).await;
         answered.map_err(|error| Failure::Retry(error.into_api().to_string()))?;
         running.complete(&mut tx).await?;
         Ok(tx.commit().await?)
@@ -53,8 +53,8 @@ enum Recipient {
 /// Answer to a request: recipient, kind of token and reason for the email.
 type Answer = Option<(Recipient, Kind, Occasion)>;
 
-async fn answer(auth: &Auth, tx: &mut Tx, asked: EmailRequest, now: Timestamp) -> Result<()> {
-    let Some((recipient, kind, occasion)) = recipient(auth, tx, &asked, now).await? else { return Ok(()) };
+async fn answer(auth: &Auth, tx: &mut Tx, request: EmailRequest, now: Timestamp) -> Result<()> {
+    let Some((recipient, kind, occasion)) = recipient(auth, tx, &request, now).await? else { return Ok(()) };
     let method = match occasion {
         Occasion::Confirm => "email/signup",
         Occasion::Recover => "recovery",
@@ -66,14 +66,14 @@ async fn answer(auth: &Auth, tx: &mut Tx, asked: EmailRequest, now: Timestamp) -
         Recipient::User(user) => Some(&user.id),
         Recipient::SignUp(_) => None,
     };
-    let flow = flows::begin(tx, owner, method, asked.challenge, &asked.redirect_to, now).await?;
+    let flow = flows::begin(tx, owner, method, request.challenge, &request.redirect_to, now).await?;
     let errand = Errand {
         kind,
         occasion,
-        to: &asked.email,
+        to: &request.email,
         flow: flow.as_ref(),
-        redirect_to: &asked.redirect_to,
-        device: &asked.device,
+        redirect_to: &request.redirect_to,
+        device: &request.device,
         now,
     };
     match recipient {
@@ -86,22 +86,28 @@ async fn answer(auth: &Auth, tx: &mut Tx, asked: EmailRequest, now: Timestamp) -
 }
 
 /// Returns the email to send; `None` without a recipient or anything to confirm.
-async fn recipient(auth: &Auth, tx: &mut Tx, asked: &EmailRequest, now: Timestamp) -> Result<Answer> {
-    if matches!(asked.wish, Wish::Change) {
-        return address_change(auth, tx, asked, now).await;
+async fn recipient(auth: &Auth, tx: &mut Tx, request: &EmailRequest, now: Timestamp) -> Result<Answer> {
+    if matches!(request.wish, Wish::Change) {
+        return address_change(auth, tx, request, now).await;
     }
-    match queries::lock_user_by_email(tx, &asked.email).await? {
-        Some(user) if user.is_confirmed() => answer_user(auth, tx, asked, user, now).await,
-        user => answer_newcomer(tx, asked, user, now).await,
+    match queries::lock_user_by_email(tx, &request.email).await? {
+        Some(user) if user.is_confirmed() => answer_user(auth, tx, request, user, now).await,
+        user => answer_newcomer(tx, request, user, now).await,
     }
 }
 
-async fn answer_user(auth: &Auth, tx: &mut Tx, asked: &EmailRequest, user: UserRow, now: Timestamp) -> Result<Answer> {
-    let (kind, occasion) = match &asked.wish {
+async fn answer_user(
+    auth: &Auth,
+    tx: &mut Tx,
+    request: &EmailRequest,
+    user: UserRow,
+    now: Timestamp,
+) -> Result<Answer> {
+    let (kind, occasion) = match &request.wish {
         Wish::Recover => (Kind::Recovery, Occasion::Recover),
         Wish::SignIn { .. } => (Kind::MagicLink, Occasion::SignIn),
         Wish::SignUp(_) => {
-            let (by, act) = (Actor::stranger(asked.device.origin()), Act::new(events::AccountCreatedAgain));
+            let (by, act) = (Actor::stranger(request.device.origin()), Act::new(events::AccountCreatedAgain));
             audit_entries::record_by(auth, tx, &user.id, by, act, now).await?;
             (Kind::MagicLink, Occasion::AlreadyJoined)
         }
@@ -112,20 +118,20 @@ async fn answer_user(auth: &Auth, tx: &mut Tx, asked: &EmailRequest, user: UserR
 
 /// Answers for an address that is not confirmed: with sign-ups, with a user created by someone else, or with
 /// neither.
-async fn answer_newcomer(tx: &mut Tx, asked: &EmailRequest, user: Option<UserRow>, now: Timestamp) -> Result<Answer> {
-    let sign_ups = sign_ups::open(tx, &asked.email, now).await?;
+async fn answer_newcomer(tx: &mut Tx, request: &EmailRequest, user: Option<UserRow>, now: Timestamp) -> Result<Answer> {
+    let sign_ups = sign_ups::open(tx, &request.email, now).await?;
     let is_known = user.is_some() || !sign_ups.is_empty();
-    let own = match &asked.wish {
+    let own = match &request.wish {
         Wish::SignUp(id) => sign_ups.into_iter().find(|sign_up| sign_up.id == *id),
         // With several sign-ups, it is unknown which one is meant, and a wrong one would have its password
         // confirmed.
         Wish::Confirm if sign_ups.len() == 1 => sign_ups.into_iter().next(),
         _ => None,
     };
-    let (kind, occasion, told) = match &asked.wish {
+    let (kind, occasion, metadata) = match &request.wish {
         Wish::SignUp(_) if own.is_none() => return Ok(None),
         Wish::Recover if is_known => (Kind::Recovery, Occasion::Recover, Map::new()),
-        Wish::SignIn { may_join, told } if *may_join => (Kind::Confirmation, Occasion::Confirm, told.clone()),
+        Wish::SignIn { may_join, metadata } if *may_join => (Kind::Confirmation, Occasion::Confirm, metadata.clone()),
         Wish::SignUp(_) | Wish::SignIn { .. } | Wish::Confirm if is_known => {
             (Kind::Confirmation, Occasion::Confirm, Map::new())
         }
@@ -133,23 +139,23 @@ async fn answer_newcomer(tx: &mut Tx, asked: &EmailRequest, user: Option<UserRow
     };
     let sign_up = match own {
         Some(sign_up) => sign_up,
-        None => sign_ups::add_bare(tx, &asked.email, kind, told, &asked.device, now).await?,
+        None => sign_ups::add_bare(tx, &request.email, kind, metadata, &request.device, now).await?,
     };
     Ok(Some((Recipient::SignUp(Box::new(sign_up)), kind, occasion)))
 }
 
 /// Returns the email for a change to or from this address.
-async fn address_change(auth: &Auth, tx: &mut Tx, asked: &EmailRequest, now: Timestamp) -> Result<Answer> {
+async fn address_change(auth: &Auth, tx: &mut Tx, request: &EmailRequest, now: Timestamp) -> Result<Answer> {
     for (kind, occasion) in
         [(Kind::EmailChangeNew, Occasion::ChangeNew), (Kind::EmailChangeCurrent, Occasion::ChangeCurrent)]
     {
-        let proofs = queries::proofs_of(&mut *tx, &asked.email, vec![kind.as_str().into()]).await?;
+        let proofs = queries::one_time_tokens_of(&mut *tx, &request.email, vec![kind.as_str().into()]).await?;
         if let Some(proof) = proofs.into_iter().next() {
             let Some(user) = queries::lock_user(tx, &proof.user_id).await? else { return Ok(None) };
             if kind == Kind::EmailChangeNew
-                && let Some(owner) = queries::find_user_by_email(&mut *tx, &asked.email).await?
+                && let Some(owner) = queries::find_user_by_email(&mut *tx, &request.email).await?
             {
-                delivery::refuse_address(auth, tx, &user, &owner, &asked.device, now).await?;
+                delivery::refuse_address(auth, tx, &user, &owner, &request.device, now).await?;
                 return Ok(None);
             }
             return Ok(Some((Recipient::User(Box::new(user)), kind, occasion)));

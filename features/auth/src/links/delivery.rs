@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{
     kind::Kind,
     lanes::Lane,
-    one_time_tokens::{self, Proof},
+    one_time_tokens::{self, OneTimeToken},
 };
 use crate::{
     Auth,
@@ -104,7 +104,7 @@ async fn post(
     auth: &Auth,
     tx: &mut Tx,
     metadata: &Value,
-    proof: &Proof,
+    proof: &OneTimeToken,
     takes_code: bool,
     mail: Errand<'_>,
 ) -> Result<()> {

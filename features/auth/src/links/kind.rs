@@ -45,8 +45,8 @@ impl Kind {
     }
 
     /// Returns the kinds that a link type of the protocol may confirm.
-    pub(crate) fn of_type(asked: &str) -> Option<&'static [Self]> {
-        match asked {
+    pub(crate) fn of_type(name: &str) -> Option<&'static [Self]> {
+        match name {
             "signup" | "invite" => Some(&[Self::Confirmation, Self::Invitation]),
             "recovery" | "magiclink" => Some(&[Self::Recovery, Self::MagicLink]),
             "email" => Some(&[Self::Confirmation, Self::Invitation, Self::Recovery, Self::MagicLink]),

@@ -16,7 +16,7 @@ use crate::{
     accounts::sign_ups,
     error::Result,
     limits::wrong_codes::{self, Source},
-    queries::{self, FlowId, ProofRow, SignUpRow},
+    queries::{self, FlowId, OneTimeTokenRow, SignUpRow},
     token_hash::hash,
 };
 
@@ -29,7 +29,7 @@ const MAX_WRONG_CODES: i64 = 5;
 /// Token that was sent and is not used yet.
 pub(crate) enum Outstanding {
     /// Token of a user.
-    User(ProofRow),
+    User(OneTimeTokenRow),
     /// Token of a sign-up that is not a user yet.
     SignUp(Box<SignUpRow>),
 }
@@ -101,21 +101,21 @@ pub(crate) async fn by_link(
     now: Timestamp,
 ) -> Result<Option<Outstanding>> {
     let hash = hash(token);
-    let found = match queries::find_proof(&mut *tx, &hash).await? {
+    let outstanding = match queries::find_one_time_token(&mut *tx, &hash).await? {
         Some(proof) => Some(Outstanding::User(proof)),
         None => queries::find_sign_up_by_token(tx, &hash).await?.map(Box::new).map(Outstanding::SignUp),
     };
-    Ok(found.filter(|found| is_good(auth, found, kinds, now)))
+    Ok(outstanding.filter(|outstanding| is_good(auth, outstanding, kinds, now)))
 }
 
 /// Returns whether the token belongs to a valid link.
 pub(crate) async fn is_good_link(auth: &Auth, db: &Db, token: &str, kinds: &[Kind], now: Timestamp) -> Result<bool> {
     let hash = hash(token);
-    let found = match queries::find_proof(db, &hash).await? {
+    let outstanding = match queries::find_one_time_token(db, &hash).await? {
         Some(proof) => Some(Outstanding::User(proof)),
         None => queries::find_sign_up_by_token(db, &hash).await?.map(Box::new).map(Outstanding::SignUp),
     };
-    Ok(found.is_some_and(|found| is_good(auth, &found, kinds, now)))
+    Ok(outstanding.is_some_and(|outstanding| is_good(auth, &outstanding, kinds, now)))
 }
 
 /// Returns the token whose code was typed for an address. A wrong code is counted, so commit in that case too.
@@ -128,12 +128,12 @@ pub(crate) async fn by_code(
     now: Timestamp,
 ) -> Result<Option<Outstanding>> {
     let slots = kinds.iter().flat_map(|kind| Lane::names(*kind)).collect();
-    let of_users = queries::proofs_of(&mut *tx, email, slots).await?.into_iter().map(Outstanding::User);
+    let of_users = queries::one_time_tokens_of(&mut *tx, email, slots).await?.into_iter().map(Outstanding::User);
     let sign_ups = sign_ups::open(&mut *tx, email, now).await?;
     let of_sign_ups = sign_ups.into_iter().filter(|sign_up| kinds.contains(&sign_up.kind));
     let mut typed: Vec<_> = of_users.chain(of_sign_ups.map(Box::new).map(Outstanding::SignUp)).collect();
-    typed.retain(|found| may_be_typed(auth, found, now));
-    if let Some(at) = typed.iter().position(|found| is_code(auth, found, code)) {
+    typed.retain(|outstanding| may_be_typed(auth, outstanding, now));
+    if let Some(at) = typed.iter().position(|outstanding| is_code(auth, outstanding, code)) {
         let right = typed.swap_remove(at);
         let counts = match &right {
             Outstanding::User(proof) => wrong_codes::count_mailed(auth, tx, &proof.user_id, true, now).await?,
@@ -141,8 +141,8 @@ pub(crate) async fn by_code(
         };
         return Ok(Some(right).filter(|_| counts));
     }
-    for found in &typed {
-        found.count_try(tx).await?;
+    for outstanding in &typed {
+        outstanding.count_try(tx).await?;
     }
     // A user may have several codes: one wrong code is one guess.
     let users: BTreeSet<_> = typed.iter().filter_map(Outstanding::user).collect();
@@ -160,37 +160,37 @@ pub(crate) async fn reauthenticates(
     code: &str,
     now: Timestamp,
 ) -> Result<bool> {
-    let Some(proof) = queries::proof_of_user(&mut *tx, user, Kind::Reauthentication).await? else {
+    let Some(proof) = queries::one_time_token_of_user(&mut *tx, user, Kind::Reauthentication).await? else {
         return Ok(false);
     };
     let token_hash = proof.token_hash.clone();
-    let found = Outstanding::User(proof);
-    if !may_be_typed(auth, &found, now) {
+    let outstanding = Outstanding::User(proof);
+    if !may_be_typed(auth, &outstanding, now) {
         return Ok(false);
     }
-    let is_right = is_code(auth, &found, code);
+    let is_right = is_code(auth, &outstanding, code);
     if wrong_codes::count_mailed(auth, tx, user, is_right, now).await? {
         queries::forget_wrong_codes(tx, user, Source::Mail).await?;
         return Ok(queries::use_proof(tx, &token_hash).await?);
     }
-    found.count_try(tx).await?;
+    outstanding.count_try(tx).await?;
     Ok(false)
 }
 
-fn is_good(auth: &Auth, found: &Outstanding, kinds: &[Kind], now: Timestamp) -> bool {
-    kinds.contains(&found.kind()) && is_fresh(auth, found, now)
+fn is_good(auth: &Auth, outstanding: &Outstanding, kinds: &[Kind], now: Timestamp) -> bool {
+    kinds.contains(&outstanding.kind()) && is_fresh(auth, outstanding, now)
 }
 
-fn is_fresh(auth: &Auth, found: &Outstanding, now: Timestamp) -> bool {
-    found.sent_at().is_some_and(|at| now.duration_since(at) < auth.0.settings.proof_life)
+fn is_fresh(auth: &Auth, outstanding: &Outstanding, now: Timestamp) -> bool {
+    outstanding.sent_at().is_some_and(|at| now.duration_since(at) < auth.0.settings.proof_life)
 }
 
-fn may_be_typed(auth: &Auth, found: &Outstanding, now: Timestamp) -> bool {
-    let is_young = found.sent_at().is_some_and(|at| now.duration_since(at) < CODE_LIFETIME);
-    is_fresh(auth, found, now) && is_young && found.tries() < MAX_WRONG_CODES
+fn may_be_typed(auth: &Auth, outstanding: &Outstanding, now: Timestamp) -> bool {
+    let is_young = outstanding.sent_at().is_some_and(|at| now.duration_since(at) < CODE_LIFETIME);
+    is_fresh(auth, outstanding, now) && is_young && outstanding.tries() < MAX_WRONG_CODES
 }
 
-fn is_code(auth: &Auth, found: &Outstanding, typed: &str) -> bool {
-    let (context, sealed) = found.code();
+fn is_code(auth: &Auth, outstanding: &Outstanding, typed: &str) -> bool {
+    let (context, sealed) = outstanding.code();
     auth.0.sealer.open(&context, sealed).is_ok_and(|code| code.ct_eq(typed.trim().as_bytes()).into())
 }

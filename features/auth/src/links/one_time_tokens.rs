@@ -8,7 +8,7 @@ use super::{kind::Kind, lanes::Lane};
 use crate::{
     Auth, UserId,
     error::Result,
-    queries::{self, FlowId, NewProof},
+    queries::{self, FlowId, NewOneTimeToken},
     token_hash::{hash, hex},
 };
 
@@ -24,7 +24,7 @@ impl db::Column for Kind {
 }
 
 /// New token, as the email carries it.
-pub(crate) struct Proof {
+pub(crate) struct OneTimeToken {
     /// Token of the link.
     pub(crate) token: String,
     /// Code to type.
@@ -32,10 +32,10 @@ pub(crate) struct Proof {
 }
 
 /// Creates a token, as long as the protocol's own tokens but random, so that the code and the address do not reveal it.
-fn made(has_flow: bool) -> Proof {
+fn made(has_flow: bool) -> OneTimeToken {
     let bytes: [u8; 28] = rand::random();
     let prefix = if has_flow { PKCE } else { "" };
-    Proof { token: format!("{prefix}{}", hex(&bytes)), code: format!("{:06}", rand::random_range(0..1_000_000)) }
+    OneTimeToken { token: format!("{prefix}{}", hex(&bytes)), code: format!("{:06}", rand::random_range(0..1_000_000)) }
 }
 
 /// Creates a token for `email`; it replaces the previous one in its lane.
@@ -47,7 +47,7 @@ pub(crate) async fn issue(
     email: &str,
     flow: Option<&FlowId>,
     now: Timestamp,
-) -> Result<Proof> {
+) -> Result<OneTimeToken> {
     add_proof(auth, tx, user, (kind, lane), (email, true), flow, now).await
 }
 
@@ -60,8 +60,8 @@ pub(crate) async fn withhold(
     email: &str,
     now: Timestamp,
 ) -> Result<()> {
-    let known = queries::proof_of_user(&mut *tx, user, kind).await?;
-    if known.is_none_or(|known| known.email != email) {
+    let previous = queries::one_time_token_of_user(&mut *tx, user, kind).await?;
+    if previous.is_none_or(|previous| previous.email != email) {
         add_proof(auth, tx, user, (kind, Lane::Elsewhere), (email, false), None, now).await?;
     }
     Ok(())
@@ -75,12 +75,12 @@ async fn add_proof(
     (email, is_sent): (&str, bool),
     flow: Option<&FlowId>,
     now: Timestamp,
-) -> Result<Proof> {
+) -> Result<OneTimeToken> {
     let proof = made(flow.is_some());
     let code = sealed(auth, &context(user, kind), &proof.code)?;
     let (slot, flow) = (lane.name(kind), flow.map(FlowId::as_str));
-    let new = NewProof { user, slot: &slot, token_hash: &hash(&proof.token), code: &code, email, flow, is_sent };
-    queries::save_proof(tx, new, now).await?;
+    let new = NewOneTimeToken { user, slot: &slot, token_hash: &hash(&proof.token), code: &code, email, flow, is_sent };
+    queries::save_one_time_token(tx, new, now).await?;
     Ok(proof)
 }
 
@@ -91,7 +91,7 @@ pub(crate) async fn issue_to_sign_up(
     sign_up: &UserId,
     flow: Option<&FlowId>,
     now: Timestamp,
-) -> Result<Proof> {
+) -> Result<OneTimeToken> {
     let proof = made(flow.is_some());
     let code = sealed(auth, &sign_up_context(sign_up), &proof.code)?;
     let flow = flow.map(FlowId::as_str);

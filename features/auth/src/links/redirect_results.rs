@@ -57,7 +57,7 @@ pub(crate) fn session(to: Url, session: &Session, more: &[(&str, &str)]) -> Url 
 
 /// The address that tells of a failure; in its query too when the page looks for a code there.
 pub(crate) fn failed(to: Url, error: &Error, in_query: bool) -> Url {
-    let (number, code, message) = error.told();
+    let (number, code, message) = error.summary();
     let kind = match number {
         401 => "unauthorized_client",
         403 => "access_denied",

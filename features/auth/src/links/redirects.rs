@@ -24,8 +24,8 @@ impl Redirects {
     }
 
     /// The address that was asked for when it is allowed, else the site.
-    pub(crate) fn checked(&self, asked: Option<&str>) -> Url {
-        asked.and_then(|asked| self.allowed(asked)).unwrap_or_else(|| self.site.clone())
+    pub(crate) fn checked(&self, requested: Option<&str>) -> Url {
+        requested.and_then(|requested| self.allowed(requested)).unwrap_or_else(|| self.site.clone())
     }
 
     /// Is this a page of the site itself?
@@ -33,8 +33,8 @@ impl Redirects {
         is_same_site(url, &self.site)
     }
 
-    fn allowed(&self, asked: &str) -> Option<Url> {
-        let url = Url::parse(asked).ok()?;
+    fn allowed(&self, requested: &str) -> Option<Url> {
+        let url = Url::parse(requested).ok()?;
         if !url.username().is_empty() || url.password().is_some() {
             return None;
         }

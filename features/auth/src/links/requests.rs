@@ -36,7 +36,8 @@ pub(crate) enum Wish {
         /// True when a user may be created.
         may_join: bool,
         /// Metadata of the new user.
-        told: Map<String, Value>,
+        #[serde(rename = "told")]
+        metadata: Map<String, Value>,
     },
     /// Confirm the address of a sign-up.
     SignUp(UserId),
@@ -71,20 +72,20 @@ pub(crate) async fn ask(
     let email = checked_email(email)?;
     auth.0.limits.check_mail(&app.db, device, wish.about(), &email, app.now()).await?;
     let mut tx = app.db.begin().await?;
-    let asked = EmailRequest {
+    let request = EmailRequest {
         email,
         wish,
         challenge,
         redirect_to: auth.0.redirects.checked(redirect_to).to_string(),
         device: device.clone(),
     };
-    enqueue(&mut tx, &auth.0.sealer, &asked, app.now()).await?;
+    enqueue(&mut tx, &auth.0.sealer, &request, app.now()).await?;
     Ok(tx.commit().await?)
 }
 
 /// Queues a request for an email. It is sealed, because it contains an address.
-pub(crate) async fn enqueue(tx: &mut Tx, sealer: &Sealer, asked: &EmailRequest, now: Timestamp) -> api::Result<()> {
-    let text = serde_json::to_vec(asked).map_err(api::Error::internal)?;
+pub(crate) async fn enqueue(tx: &mut Tx, sealer: &Sealer, request: &EmailRequest, now: Timestamp) -> api::Result<()> {
+    let text = serde_json::to_vec(request).map_err(api::Error::internal)?;
     let sealed = sealer.seal(CONTEXT, &text).map_err(api::Error::internal)?;
     ::jobs::enqueue(tx, &::jobs::NewJob::new(JOB, sealed.into()), now).await?;
     Ok(())

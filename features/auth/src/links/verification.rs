@@ -62,7 +62,7 @@ pub(crate) async fn prove(
                 Kind::EmailChangeNew => Kind::EmailChangeCurrent,
                 _ => Kind::EmailChangeNew,
             };
-            if queries::proof_of_user(&mut *tx, &user.id, other).await?.is_some() {
+            if queries::one_time_token_of_user(&mut *tx, &user.id, other).await?.is_some() {
                 return Ok(Proved::Half);
             }
             address_change::complete(auth, tx, &mut user, device, now).await?;

@@ -206,15 +206,15 @@ impl RelyingParty {
 /// The part of an attestation that counts here.
 fn authenticator_data(attestation: &[u8]) -> Option<&[u8]> {
     let mut decoder = Decoder::new(attestation);
-    let mut found = None;
+    let mut attested = None;
     for _ in 0..decoder.map().ok()?? {
         if decoder.str().ok()? == "authData" {
-            found = Some(decoder.bytes().ok()?);
+            attested = Some(decoder.bytes().ok()?);
         } else {
             decoder.skip().ok()?;
         }
     }
-    found.filter(|_| decoder.position() == attestation.len())
+    attested.filter(|_| decoder.position() == attestation.len())
 }
 
 fn decode(text: &str) -> Result<Vec<u8>, Refusal> {
@@ -225,9 +225,9 @@ fn decode(text: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// Filters the transports down to those of the standard, because a browser may report others.
-fn known_transports(told: &[String]) -> Vec<String> {
-    let known = ["usb", "nfc", "ble", "smart-card", "hybrid", "internal"];
-    known.into_iter().filter(|name| told.iter().any(|told| told == name)).map(str::to_owned).collect()
+fn known_transports(reported: &[String]) -> Vec<String> {
+    let transports = ["usb", "nfc", "ble", "smart-card", "hybrid", "internal"];
+    transports.into_iter().filter(|name| reported.iter().any(|reported| reported == name)).map(str::to_owned).collect()
 }
 
 #[cfg(test)]

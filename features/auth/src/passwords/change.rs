@@ -41,9 +41,9 @@ pub(crate) async fn lock(
 /// The hash of a new password that is strong, and another than the one so far.
 async fn new_hash(auth: &Auth, user: &UserRow, new: &str, current: Option<&str>) -> Result<String> {
     check_strength(auth, new, user.own_words()).await?;
-    if let Some(known) = &user.password_hash {
+    if let Some(current_hash) = &user.password_hash {
         let is_known = async |tried: &str| {
-            Ok::<_, Error>(auth.0.hasher.verify(Some(known.clone()), tried.into()).await? != Verdict::Wrong)
+            Ok::<_, Error>(auth.0.hasher.verify(Some(current_hash.clone()), tried.into()).await? != Verdict::Wrong)
         };
         if let Some(current) = current
             && !is_known(current).await?

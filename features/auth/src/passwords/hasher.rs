@@ -85,14 +85,14 @@ impl Hasher {
     }
 
     /// Checks a password. Without a hash it takes the same time and is never right.
-    pub(crate) async fn verify(&self, known: Option<String>, password: String) -> api::Result<Verdict> {
+    pub(crate) async fn verify(&self, hash: Option<String>, password: String) -> api::Result<Verdict> {
         let argon2 = self.argon2.clone();
-        let exists = known.is_some();
-        let known = known.unwrap_or_else(|| self.decoy.clone());
+        let exists = hash.is_some();
+        let hash = hash.unwrap_or_else(|| self.decoy.clone());
         let memory = self.memory.clone();
         let check = move || {
             let mut blocks = memory.take(argon2.params().block_count());
-            let verdict = verify(&argon2, &known, password.as_bytes(), blocks.as_mut());
+            let verdict = verify(&argon2, &hash, password.as_bytes(), blocks.as_mut());
             memory.give_back(blocks);
             verdict
         };
@@ -161,18 +161,18 @@ fn hash(argon2: &Argon2, password: &[u8]) -> password_hash::Result<String> {
     Ok(hash.to_string())
 }
 
-fn verify(argon2: &Argon2, known: &str, password: &[u8], memory: &mut [Block]) -> password_hash::Result<Verdict> {
-    let known = PasswordHash::new(known)?;
-    let params = Params::try_from(&known)?;
+fn verify(argon2: &Argon2, hash: &str, password: &[u8], memory: &mut [Block]) -> password_hash::Result<Verdict> {
+    let hash = PasswordHash::new(hash)?;
+    let params = Params::try_from(&hash)?;
     let ours = argon2.params();
-    let is_ours = known.algorithm.as_str() == "argon2id"
+    let is_ours = hash.algorithm.as_str() == "argon2id"
         && (params.m_cost(), params.t_cost(), params.p_cost()) == (ours.m_cost(), ours.t_cost(), ours.p_cost());
-    if let (true, Some(salt), Some(hash)) = (is_ours, &known.salt, &known.hash) {
+    if let (true, Some(salt), Some(hash)) = (is_ours, &hash.salt, &hash.hash) {
         let mut made = vec![0; hash.as_ref().len()];
         argon2.hash_password_into_with_memory(password, salt.as_ref(), &mut made, memory)?;
         return Ok(if made.ct_eq(hash.as_ref()).into() { Verdict::Right } else { Verdict::Wrong });
     }
-    match argon2.verify_password(password, &known) {
+    match argon2.verify_password(password, &hash) {
         Ok(()) => Ok(Verdict::RightButOutdated),
         Err(password_hash::Error::PasswordInvalid) => Ok(Verdict::Wrong),
         Err(error) => Err(error),
@@ -190,10 +190,10 @@ mod tests {
     #[tokio::test]
     async fn a_hash_knows_its_password_and_when_it_is_outdated() {
         let hasher = Hasher::new().unwrap();
-        let kept = hasher.hash("correct horse".into()).await.unwrap();
-        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
-        assert_eq!(hasher.verify(Some(kept.clone()), "correct horse".into()).await.unwrap(), Verdict::Right);
-        assert_eq!(hasher.verify(Some(kept), "correct horsE".into()).await.unwrap(), Verdict::Wrong);
+        let stored = hasher.hash("correct horse".into()).await.unwrap();
+        assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
+        assert_eq!(hasher.verify(Some(stored.clone()), "correct horse".into()).await.unwrap(), Verdict::Right);
+        assert_eq!(hasher.verify(Some(stored), "correct horsE".into()).await.unwrap(), Verdict::Wrong);
         assert_eq!(hasher.verify(None, "correct horse".into()).await.unwrap(), Verdict::Wrong);
 
         let weaker = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(8 * 1024, 1, 1, None).unwrap());

@@ -70,10 +70,10 @@ async fn proved_by_password(
     password: &str,
 ) -> Result<(UserRow, Verdict)> {
     let user = name.find(&app.db).await?;
-    let known = user.as_ref().and_then(|user| user.password_hash.clone());
+    let hash = user.as_ref().and_then(|user| user.password_hash.clone());
     // A longer password cannot have been set; hashing it would only cost.
     let tried = if password.len() > rules::LONGEST_BYTES { "" } else { password };
-    let verdict = auth.0.hasher.verify(known, tried.into()).await?;
+    let verdict = auth.0.hasher.verify(hash, tried.into()).await?;
     if verdict == Verdict::Wrong {
         let refused = user.as_ref().map(|user| &user.id);
         audit_entries::record_refusal(auth, app, refused, device.origin(), Method::PASSWORD).await?;
@@ -121,8 +121,9 @@ async fn let_in(
     let seen = queries::noting_sign_in_by_password(&user, rehashed, now);
     let act = Act::new(events::SessionCreated).with("method", Method::PASSWORD);
     let noted = audit_entries::entry(auth, app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
-    let shown = view::read(&app.db, user.clone()).await?;
-    let (begun, session) = sessions::beginning(auth, &user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
+    let user_view = view::read(&app.db, user.clone()).await?;
+    let (begun, session) =
+        sessions::beginning(auth, &user, user_view, Proved::once(Method::PASSWORD), Some(device), now)?;
     match app.db.run_all(vec![seen, noted, begun]).await {
         Ok(()) => Ok(Some(session)),
         Err(db::Error::RowNotFound) => Ok(None),

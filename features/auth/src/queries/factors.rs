@@ -146,8 +146,8 @@ pub(crate) async fn count_challenge_try(tx: &mut Tx, id: &ChallengeId) -> Result
 
 /// Marks a challenge as met; false when it was before.
 pub(crate) async fn meet_challenge(tx: &mut Tx, id: &ChallengeId, now: Timestamp) -> Result<bool> {
-    let met = query!("update mfa_challenges set verified_at = $2 where id = $1 and verified_at is null", id, now);
-    Ok(met.run(tx).await? == 1)
+    let update = query!("update mfa_challenges set verified_at = $2 where id = $1 and verified_at is null", id, now);
+    Ok(update.run(tx).await? == 1)
 }
 
 pub(crate) async fn remove_old_challenges(tx: &mut Tx, before: Timestamp) -> Result<u64> {

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use crate::{UserId, links::kind::Kind};
 
 /// A row of `one_time_tokens`.
-pub(crate) struct ProofRow {
+pub(crate) struct OneTimeTokenRow {
     pub(crate) token_hash: String,
     pub(crate) user_id: UserId,
     pub(crate) kind: Kind,
@@ -18,7 +18,7 @@ pub(crate) struct ProofRow {
 }
 
 /// A token to store; it replaces the one before it in its slot.
-pub(crate) struct NewProof<'a> {
+pub(crate) struct NewOneTimeToken<'a> {
     pub(crate) user: &'a UserId,
     /// Kind and lane.
     pub(crate) slot: &'a str,
@@ -29,7 +29,7 @@ pub(crate) struct NewProof<'a> {
     pub(crate) is_sent: bool,
 }
 
-pub(crate) async fn save_proof(tx: &mut Tx, proof: NewProof<'_>, now: Timestamp) -> Result<()> {
+pub(crate) async fn save_one_time_token(tx: &mut Tx, proof: NewOneTimeToken<'_>, now: Timestamp) -> Result<()> {
     query!(
         "insert into one_time_tokens (user_id, kind, token_hash, code, email, flow_id, is_sent, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -51,9 +51,9 @@ pub(crate) async fn save_proof(tx: &mut Tx, proof: NewProof<'_>, now: Timestamp)
 }
 
 /// By the link.
-pub(crate) async fn find_proof(on: impl Run, token_hash: &str) -> Result<Option<ProofRow>> {
+pub(crate) async fn find_one_time_token(on: impl Run, token_hash: &str) -> Result<Option<OneTimeTokenRow>> {
     query!(
-        ProofRow,
+        OneTimeTokenRow,
         "select token_hash, user_id, kind, code, email, flow_id, tries, created_at from one_time_tokens where token_hash = $1",
         token_hash
     )
@@ -62,9 +62,9 @@ pub(crate) async fn find_proof(on: impl Run, token_hash: &str) -> Result<Option<
 }
 
 /// Finds the one-time tokens of an address in `slots`, to compare a typed code with them.
-pub(crate) async fn proofs_of(on: impl Run, email: &str, slots: Vec<String>) -> Result<Vec<ProofRow>> {
+pub(crate) async fn one_time_tokens_of(on: impl Run, email: &str, slots: Vec<String>) -> Result<Vec<OneTimeTokenRow>> {
     query!(
-        ProofRow,
+        OneTimeTokenRow,
         "select token_hash, user_id, kind, code, email, flow_id, tries, created_at from one_time_tokens
          where email = $1 and kind = any($2)",
         email,
@@ -75,9 +75,9 @@ pub(crate) async fn proofs_of(on: impl Run, email: &str, slots: Vec<String>) -> 
 }
 
 /// Of a user, of a kind.
-pub(crate) async fn proof_of_user(on: impl Run, user: &UserId, kind: Kind) -> Result<Option<ProofRow>> {
+pub(crate) async fn one_time_token_of_user(on: impl Run, user: &UserId, kind: Kind) -> Result<Option<OneTimeTokenRow>> {
     query!(
-        ProofRow,
+        OneTimeTokenRow,
         "select token_hash, user_id, kind, code, email, flow_id, tries, created_at from one_time_tokens
          where user_id = $1 and kind = $2",
         user,

@@ -227,8 +227,8 @@ pub(crate) async fn bound_sessions(tx: &mut Tx, sign_ins: Vec<String>) -> Result
 
 /// The sign-in by a provider that began a session.
 pub(crate) async fn sign_in_of(on: impl Run, session: &SessionId) -> Result<Option<String>> {
-    let found = query!((Option<String>,), "select sso_sign_in from sessions where id = $1", session);
-    Ok(found.lookup().find(on).await?.and_then(|(sign_in,)| sign_in))
+    let row = query!((Option<String>,), "select sso_sign_in from sessions where id = $1", session);
+    Ok(row.lookup().find(on).await?.and_then(|(sign_in,)| sign_in))
 }
 
 /// The sessions of a user with one factor only.

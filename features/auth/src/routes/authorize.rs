@@ -105,13 +105,13 @@ pub(crate) async fn authorize(
     device: Device,
     destination: Destination,
     headers: HeaderMap,
-    wanted: Result<Query<AuthorizeQuery>>,
+    query: Result<Query<AuthorizeQuery>>,
     all: Result<Query<Vec<(String, String)>>>,
 ) -> Result<Response> {
     let begin = async {
-        let (Query(wanted), Query(all)) = (wanted?, all?);
+        let (Query(query), Query(all)) = (query?, all?);
         auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
-        sign_in::begin(&auth, &app, wanted.visit(&all, &destination, None)).await
+        sign_in::begin(&auth, &app, query.visit(&all, &destination, None)).await
     };
     match begin.await {
         Ok(url) => Ok(redirect_results::go(StatusCode::FOUND, &url)),
@@ -138,7 +138,7 @@ pub(crate) async fn come_back(
         Ok((sign_in::take_flow(&app, &returned.state).await?, returned))
     };
     let (flow, returned) = match find.await {
-        Ok(found) => found,
+        Ok(value) => value,
         Err(error) => {
             return redirect_results::fail(StatusCode::SEE_OTHER, auth.0.redirects.checked(None), &error, true);
         }

@@ -55,15 +55,15 @@ pub(crate) async fn enrol_factor(
     Extension(auth): Extension<Auth>,
     Caller(caller): Caller,
     device: Device,
-    Body(asked): Body<Enrolment>,
+    Body(request): Body<Enrolment>,
 ) -> Result<Json<Value>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    let name = totp::name(asked.friendly_name)?;
-    let kind = asked.factor_type.as_str();
+    let name = totp::name(request.friendly_name)?;
+    let kind = request.factor_type.as_str();
     let phone = match kind {
         "totp" | "webauthn" => None,
         "phone" => {
-            let phone = asked.phone.as_deref().and_then(rules::phone);
+            let phone = request.phone.as_deref().and_then(rules::phone);
             Some(phone.ok_or_else(Error::wrong_phone)?)
         }
         _ => return Err(Error::invalid("factor_type needs to be totp, phone, or webauthn")),
@@ -75,21 +75,21 @@ pub(crate) async fn enrol_factor(
         return Err(Error::forbidden("no_authorization", "MFA is not available to anonymous users"));
     }
     queries::remove_abandoned(&mut tx, &user.id, now - challenges::LIFETIME).await?;
-    let known = queries::factors(&mut tx, &user.id).await?;
-    if known.iter().any(FactorRow::is_verified) && !caller.is_strong {
+    let factors = queries::factors(&mut tx, &user.id).await?;
+    if factors.iter().any(FactorRow::is_verified) && !caller.is_strong {
         return Err(Error::forbidden("insufficient_aal", "AAL2 required to enroll a new factor"));
     }
     sessions::proved_lately(&mut tx, &caller, now).await?;
-    if known.len() >= factors::MAX_FACTORS {
+    if factors.len() >= factors::MAX_FACTORS {
         let message = "Maximum number of verified factors reached, unenroll to continue";
         return Err(Error::refused("too_many_enrolled_mfa_factors", message));
     }
-    if !name.is_empty() && known.iter().any(|factor| factor.friendly_name == name) {
+    if !name.is_empty() && factors.iter().any(|factor| factor.friendly_name == name) {
         let message = format!("A factor with the friendly name \"{name}\" for this user already exists");
         return Err(Error::refused("mfa_factor_name_conflict", message));
     }
     let id = FactorId::new(now);
-    let enrolled = if kind == "totp" { Some(totp::enrol(&user.email, asked.issuer.as_deref())?) } else { None };
+    let enrolled = if kind == "totp" { Some(totp::enrol(&user.email, request.issuer.as_deref())?) } else { None };
     let sealed = enrolled.as_ref().map(|new| auth.0.sealer.seal(&totp::context(id.as_str()), &new.secret));
     let factor = FactorRow {
         id,

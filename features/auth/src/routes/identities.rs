@@ -49,14 +49,14 @@ pub(crate) async fn link_identity(
     Extension(auth): Extension<Auth>,
     Caller(caller): Caller,
     destination: Destination,
-    Query(wanted): Query<AuthorizeQuery>,
+    Query(query): Query<AuthorizeQuery>,
     Query(manner): Query<Manner>,
     Query(all): Query<Vec<(String, String)>>,
 ) -> Result<Response> {
     check_linking(&auth)?;
     factors::require_second_factor(&app.db, &caller).await?;
     sessions::proved_lately(&app.db, &caller, app.now()).await?;
-    let url = sign_in::begin(&auth, &app, wanted.visit(&all, &destination, Some(caller.user))).await?;
+    let url = sign_in::begin(&auth, &app, query.visit(&all, &destination, Some(caller.user))).await?;
     if manner.skip_http_redirect {
         return Ok(Json(json!({ "url": url.as_str() })).into_response());
     }

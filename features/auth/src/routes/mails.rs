@@ -75,13 +75,13 @@ pub(crate) async fn recover(
     Extension(auth): Extension<Auth>,
     device: Device,
     destination: Destination,
-    Body(asked): Body<Recover>,
+    Body(request): Body<Recover>,
 ) -> Result<Json<Value>> {
-    if asked.email.is_empty() {
+    if request.email.is_empty() {
         return Err(Error::invalid("Password recovery requires an email"));
     }
-    let challenge = asked.challenge.check()?;
-    requests::ask(&auth, &app, &device, destination.0.as_deref(), &asked.email, Wish::Recover, challenge).await?;
+    let challenge = request.challenge.check()?;
+    requests::ask(&auth, &app, &device, destination.0.as_deref(), &request.email, Wish::Recover, challenge).await?;
     Ok(Json(json!({})))
 }
 
@@ -93,27 +93,36 @@ pub(crate) async fn send_link(
     Extension(auth): Extension<Auth>,
     device: Device,
     destination: Destination,
-    Body(asked): Body<OneTime>,
+    Body(request): Body<OneTime>,
 ) -> Result<Json<Value>> {
-    let challenge = asked.challenge.check()?;
-    let email = match (asked.email.filter(|email| !email.is_empty()), asked.phone.filter(|phone| !phone.is_empty())) {
+    let challenge = request.challenge.check()?;
+    let email = match (request.email.filter(|email| !email.is_empty()), request.phone.filter(|phone| !phone.is_empty()))
+    {
         (Some(email), None) => email,
         (None, Some(_)) => return Err(Error::bad("phone_provider_disabled", "Unsupported phone provider")),
         _ => return Err(Error::invalid("One of email or phone must be set")),
     };
-    let told = asked.data.unwrap_or_default();
-    if !rules::fits_a_token(&told) {
+    let metadata = request.data.unwrap_or_default();
+    if !rules::fits_a_token(&metadata) {
         return Err(Error::invalid("User metadata is too large"));
     }
-    let may_join = asked.create_user.unwrap_or(true) && auth.0.settings.is_sign_up_open;
+    let may_join = request.create_user.unwrap_or(true) && auth.0.settings.is_sign_up_open;
     if !may_join && auth.0.settings.tells_unknown {
         let email = checked_email(&email)?;
         if queries::find_user_by_email(&app.db, &email).await?.is_none() {
             return Err(Error::refused("otp_disabled", "Signups not allowed for otp"));
         }
     }
-    requests::ask(&auth, &app, &device, destination.0.as_deref(), &email, Wish::SignIn { may_join, told }, challenge)
-        .await?;
+    requests::ask(
+        &auth,
+        &app,
+        &device,
+        destination.0.as_deref(),
+        &email,
+        Wish::SignIn { may_join, metadata },
+        challenge,
+    )
+    .await?;
     Ok(Json(json!({})))
 }
 
@@ -125,22 +134,22 @@ pub(crate) async fn resend(
     Extension(auth): Extension<Auth>,
     device: Device,
     destination: Destination,
-    Body(asked): Body<Resend>,
+    Body(request): Body<Resend>,
 ) -> Result<Json<Value>> {
-    let challenge = asked.challenge.check()?;
+    let challenge = request.challenge.check()?;
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
-    let wish = match asked.kind.as_str() {
+    let wish = match request.kind.as_str() {
         "signup" => Wish::Confirm,
         "email_change" => Wish::Change,
         "sms" | "phone_change" => {
-            let phone = given(asked.phone).ok_or_else(|| Error::invalid("Type provided requires a phone number"))?;
+            let phone = given(request.phone).ok_or_else(|| Error::invalid("Type provided requires a phone number"))?;
             rules::phone(&phone).ok_or_else(Error::wrong_phone)?;
             // No messages are sent to telephones, so there is none to send again.
             return Ok(Json(json!({})));
         }
         _ => return Err(Error::invalid("Missing one of these types: signup, email_change, sms, phone_change")),
     };
-    let email = given(asked.email).ok_or_else(|| Error::invalid("Type provided requires an email address"))?;
+    let email = given(request.email).ok_or_else(|| Error::invalid("Type provided requires an email address"))?;
     requests::ask(&auth, &app, &device, destination.0.as_deref(), &email, wish, challenge).await?;
     Ok(Json(json!({})))
 }

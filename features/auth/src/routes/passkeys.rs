@@ -156,12 +156,12 @@ pub(crate) async fn begin_registration(
     let mut tx = app.db.begin().await?;
     sessions::proved_lately(&mut tx, &caller, app.now()).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
-    let known = passkeys::room_for_one_more(&mut tx, &user).await?;
+    let passkeys = passkeys::room_for_one_more(&mut tx, &user).await?;
     let (id, challenge) = challenges::issue(&mut tx, Some(&user.id), app.now()).await?;
     tx.commit().await?;
-    let exclude: Vec<Value> = known
+    let exclude: Vec<Value> = passkeys
         .iter()
-        .map(|known| json!({ "type": "public-key", "id": known.credential_id, "transports": known.transports }))
+        .map(|passkey| json!({ "type": "public-key", "id": passkey.credential_id, "transports": passkey.transports }))
         .collect();
     let kinds: Vec<Value> = ALGORITHMS.iter().map(|alg| json!({ "type": "public-key", "alg": alg })).collect();
     let name = user.user_metadata.get("full_name").and_then(Value::as_str).filter(|name| !name.is_empty());
@@ -265,23 +265,23 @@ pub(crate) async fn sign_in_with_passkey(
     let id = given.credential.id().map_err(passkeys::unverified)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let known = queries::find_passkey(&mut tx, id).await?;
-    let known = known.ok_or_else(|| passkeys::unverified(Refusal("unknown")))?;
-    let handle = passkeys::handle(&known.user_id)?;
-    let proved = site.authenticate(&given.credential, &challenge, &known.public_key, &handle);
+    let passkey = queries::find_passkey(&mut tx, id).await?;
+    let passkey = passkey.ok_or_else(|| passkeys::unverified(Refusal("unknown")))?;
+    let handle = passkeys::handle(&passkey.user_id)?;
+    let proved = site.authenticate(&given.credential, &challenge, &passkey.public_key, &handle);
     let is_new = match proved {
-        Ok(count) => queries::use_passkey(&mut tx, &known.id, count, now).await?,
+        Ok(count) => queries::use_passkey(&mut tx, &passkey.id, count, now).await?,
         Err(refusal) => return Err(passkeys::unverified(refusal)),
     };
     if !is_new {
         let by = Actor::stranger(device.origin());
-        let act = Act::new(events::PasskeyCopied).with("passkey", known.id.as_str());
-        audit_entries::record_by(&auth, &mut tx, &known.user_id, by, act, now).await?;
+        let act = Act::new(events::PasskeyCopied).with("passkey", passkey.id.as_str());
+        audit_entries::record_by(&auth, &mut tx, &passkey.user_id, by, act, now).await?;
         tx.commit().await?;
         return Err(passkeys::unverified(Refusal("sign count")));
     }
     let mut user =
-        queries::find_user(&mut tx, &known.user_id).await?.ok_or_else(|| passkeys::unverified(Refusal("user")))?;
+        queries::find_user(&mut tx, &passkey.user_id).await?.ok_or_else(|| passkeys::unverified(Refusal("user")))?;
     if user.is_banned(now) {
         return Err(Error::bad("user_banned", "User is banned"));
     }
@@ -301,7 +301,7 @@ pub(crate) async fn sign_in_with_passkey(
     let proved = sessions::Proved {
         aal: sessions::TWO_FACTORS,
         method: Method::PASSKEY,
-        factor: Some(known.id.as_str()),
+        factor: Some(passkey.id.as_str()),
         sso: None,
     };
     let session = sessions::begin_assured(&auth, &mut tx, user, proved, Some(&device), now).await?;

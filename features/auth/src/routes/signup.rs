@@ -60,17 +60,17 @@ pub(crate) async fn sign_up(
     Extension(auth): Extension<Auth>,
     device: Device,
     destination: Destination,
-    Body(asked): Body<SignUp>,
+    Body(request): Body<SignUp>,
 ) -> Result<Response> {
     auth.0.limits.sign_up.check(&app.db, &device.address.into(), app.now()).await?;
     if !auth.0.settings.is_sign_up_open {
         return Err(Error::refused("signup_disabled", "Signups not allowed for this instance"));
     }
-    let told = asked.data.clone().unwrap_or_default();
-    if is_blank(asked.email.as_deref()) && is_blank(asked.phone.as_deref()) {
-        return sign_up_anonymously(&auth, &app, &device, told).await.map(|session| Json(session).into_response());
+    let metadata = request.data.clone().unwrap_or_default();
+    if is_blank(request.email.as_deref()) && is_blank(request.phone.as_deref()) {
+        return sign_up_anonymously(&auth, &app, &device, metadata).await.map(|session| Json(session).into_response());
     }
-    let (name, password, challenge) = checked(&auth, &asked).await?;
+    let (name, password, challenge) = checked(&auth, &request).await?;
     let confirms = auth.0.settings.confirms_at_once;
     if !confirms && let AccountName::Email(email) = &name {
         auth.0.limits.check_mail(&app.db, &device, "signup", email, app.now()).await?;
@@ -85,7 +85,8 @@ pub(crate) async fn sign_up(
         AccountName::Phone(phone) => (None, Some(phone)),
     };
     let id = UserId::new(app.now());
-    let new = Newcomer { id, email, phone, password_hash: Some(hash), told, is_confirmed: confirms, is_made: false };
+    let new =
+        Newcomer { id, email, phone, password_hash: Some(hash), metadata, is_confirmed: confirms, is_made: false };
     if confirms {
         let session = join(&auth, &app, &device, new).await?;
         return Ok(Json(session).into_response());
@@ -100,17 +101,21 @@ fn is_blank(text: Option<&str>) -> bool {
 }
 
 /// Name, password and code challenge, checked in the protocol's order.
-async fn checked(auth: &Auth, asked: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
-    let password = asked.password.clone().filter(|password| !password.is_empty());
+async fn checked(auth: &Auth, request: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
+    let password = request.password.clone().filter(|password| !password.is_empty());
     let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
-    let told = asked.data.clone().unwrap_or_default();
-    passwords::check_strength(auth, &password, rules::own_words(asked.email.as_deref().unwrap_or_default(), &told))
-        .await?;
-    if !is_blank(asked.email.as_deref()) && !is_blank(asked.phone.as_deref()) {
+    let metadata = request.data.clone().unwrap_or_default();
+    passwords::check_strength(
+        auth,
+        &password,
+        rules::own_words(request.email.as_deref().unwrap_or_default(), &metadata),
+    )
+    .await?;
+    if !is_blank(request.email.as_deref()) && !is_blank(request.phone.as_deref()) {
         return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
     }
-    let challenge = asked.challenge.check()?;
-    match (&asked.email, &asked.phone) {
+    let challenge = request.challenge.check()?;
+    match (&request.email, &request.phone) {
         (Some(email), _) if !email.is_empty() => {
             if !auth.0.settings.is_email_open {
                 return Err(Error::bad("email_provider_disabled", "Email signups are disabled"));
@@ -127,17 +132,17 @@ async fn checked(auth: &Auth, asked: &SignUp) -> Result<(AccountName, String, Op
     }
 }
 
-async fn sign_up_anonymously(auth: &Auth, app: &App, device: &Device, told: Map<String, Value>) -> Result<Session> {
+async fn sign_up_anonymously(auth: &Auth, app: &App, device: &Device, metadata: Map<String, Value>) -> Result<Session> {
     if !auth.0.settings.is_anonymous_open {
         return Err(Error::refused("anonymous_provider_disabled", "Anonymous sign-ins are disabled"));
     }
     auth.0.limits.anonymous.check(&device.address.into())?;
-    if !rules::fits_a_token(&told) {
+    if !rules::fits_a_token(&metadata) {
         return Err(Error::invalid("User metadata is too large"));
     }
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let session = accounts::create_anonymous_user(auth, &mut tx, told, now).await?;
+    let session = accounts::create_anonymous_user(auth, &mut tx, metadata, now).await?;
     tx.commit().await?;
     Ok(session)
 }

@@ -43,16 +43,16 @@ pub(crate) async fn find_provider(
     Extension(auth): Extension<Auth>,
     finder: Option<Extension<SsoFinder>>,
     ClientAddress(address): ClientAddress,
-    Body(asked): Body<SsoSearch>,
+    Body(request): Body<SsoSearch>,
 ) -> Result<Json<Begun>> {
     let unknown = || Error::not_found("saml_provider_disabled", "SAML 2.0 is disabled");
-    let name = asked.domain.filter(|name| name.len() <= MAX_NAME && !name.contains('\0')).ok_or_else(unknown)?;
+    let name = request.domain.filter(|name| name.len() <= MAX_NAME && !name.contains('\0')).ok_or_else(unknown)?;
     auth.0.limits.token.check(&app.db, &address.into(), app.now()).await?;
     let Some(Extension(finder)) = finder else { return Err(unknown()) };
     let mut url = finder.0.find_sso(&app, &name).await?.ok_or_else(unknown)?;
-    let challenge = asked.challenge.check()?.ok_or_else(|| Error::invalid("code_challenge is required"))?;
+    let challenge = request.challenge.check()?.ok_or_else(|| Error::invalid("code_challenge is required"))?;
     url.query_pairs_mut()
-        .append_pair("redirect_to", single_sign_on::landing_of(&auth, asked.redirect_to.as_deref()).as_str())
+        .append_pair("redirect_to", single_sign_on::landing_of(&auth, request.redirect_to.as_deref()).as_str())
         .append_pair("code_challenge", &challenge.challenge)
         .append_pair("code_challenge_method", &challenge.kind);
     Ok(Json(Begun { url: url.into() }))

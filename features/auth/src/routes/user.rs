@@ -188,7 +188,7 @@ pub(crate) async fn update_user(
         Err(error) if error.is_duplicate() => return Err(taken()),
         done => done?,
     }
-    let user = view::shown(&mut tx, user).await?;
+    let user = view::read_in(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

@@ -81,7 +81,7 @@ pub(crate) async fn show_link(
     OriginalUri(address): OriginalUri,
     Query(link): Query<Link>,
 ) -> Result<Response> {
-    shown(&auth, &app, &device, &link, &destination, &address).await
+    link_answer(&auth, &app, &device, &link, &destination, &address).await
 }
 
 /// Follows the link of an email (its token in the query) and leads on, with a session in the fragment or with a code that
@@ -108,7 +108,7 @@ pub(crate) async fn verify_code(
     if !link.token.is_empty() {
         // A form on another site must not sign its visitors in to an account of its owner's.
         if request.headers().get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
-            return shown(&auth, &app, &device, &link, &destination, &address).await;
+            return link_answer(&auth, &app, &device, &link, &destination, &address).await;
         }
         return Ok(follow(&auth, &app, &device, &link, &destination).await);
     }
@@ -153,8 +153,8 @@ impl Link {
     }
 }
 
-/// The page of a link.
-async fn shown(
+/// Returns the page of a link, or leads on when it was used or has expired.
+async fn link_answer(
     auth: &Auth,
     app: &App,
     device: &Device,
@@ -231,6 +231,6 @@ async fn typed_token(auth: &Auth, tx: &mut Tx, typed: &Typed, now: Timestamp) ->
     }
 }
 
-fn kinds(asked: &str) -> Result<&'static [Kind]> {
-    Kind::of_type(asked).ok_or_else(|| Error::invalid("Verify requires a verification type"))
+fn kinds(name: &str) -> Result<&'static [Kind]> {
+    Kind::of_type(name).ok_or_else(|| Error::invalid("Verify requires a verification type"))
 }

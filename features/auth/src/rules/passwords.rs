@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use zxcvbn::{Match, Score, matching::patterns::MatchPattern, zxcvbn};
 
 /// Minimum number of characters at which a password scores a point for its length.
-const LONG: usize = 8;
+const MIN_LENGTH: usize = 8;
 /// Maximum length of a password in bytes, set by the protocol.
 pub(crate) const LONGEST_BYTES: usize = 72;
 /// Minimum score of a password, out of 5.
@@ -86,16 +86,17 @@ pub(crate) fn weakness(password: &str, words: &[String], shortest: usize, must_b
 /// Returns the guessable parts of a password that is easy to guess.
 fn guessable(password: &str, words: &[String]) -> Option<Vec<String>> {
     let judged: String = password.chars().take(JUDGED).collect();
-    let known: Vec<&str> = words.iter().map(String::as_str).chain(FRENCH.lines()).collect();
-    let guesses = zxcvbn(&judged, &known);
+    let dictionary: Vec<&str> = words.iter().map(String::as_str).chain(FRENCH.lines()).collect();
+    let guesses = zxcvbn(&judged, &dictionary);
     if guesses.score() < Score::Three {
         return Some(parts(&guesses));
     }
     // The rest must be good by itself: "Dupont-1985!" is no password of Marie Dupont's.
-    let rest = without_words(&guesses, words);
-    let is_rest_weak =
-        || strength(&rest) < STRONG && rest.chars().count() < PASSPHRASE || guessable(&rest, &[]).is_some();
-    (rest != judged && is_rest_weak()).then(|| parts(&guesses))
+    let unmatched = without_words(&guesses, words);
+    let is_rest_weak = || {
+        strength(&unmatched) < STRONG && unmatched.chars().count() < PASSPHRASE || guessable(&unmatched, &[]).is_some()
+    };
+    (unmatched != judged && is_rest_weak()).then(|| parts(&guesses))
 }
 
 /// Returns what is guessable in a password: words, names, dates, rows of keys, repetitions.
@@ -123,9 +124,9 @@ fn is_worth_a_word(part: &str) -> bool {
 /// One point each for length, upper case, lower case, a digit and a symbol, of any script, as the meter on the sign-up
 /// page counts them. White space is no symbol.
 fn strength(password: &str) -> usize {
-    let has = |is: fn(char) -> bool| password.chars().any(is);
+    let has = |kind: fn(char) -> bool| password.chars().any(kind);
     [
-        password.chars().count() >= LONG,
+        password.chars().count() >= MIN_LENGTH,
         has(char::is_uppercase),
         has(char::is_lowercase),
         has(char::is_numeric),
@@ -152,8 +153,8 @@ fn is_of_words(part: &Match, words: &[String]) -> bool {
 
 /// Returns the words that a password must not be built from: the product's name, the user's names and the parts of the
 /// email address, in lower case, with and without accents (ASVS 6.2.11).
-pub(crate) fn own_words(email: &str, told: &Map<String, Value>) -> Vec<String> {
-    let names = NAMES.iter().filter_map(|key| told.get(*key).and_then(Value::as_str));
+pub(crate) fn own_words(email: &str, metadata: &Map<String, Value>) -> Vec<String> {
+    let names = NAMES.iter().filter_map(|key| metadata.get(*key).and_then(Value::as_str));
     let (name, host) = email.split_once('@').unwrap_or((email, ""));
     let host = host.rsplit_once('.').map_or(host, |(host, _)| host);
     let mut words = vec![PRODUCT.to_owned(), name.to_lowercase()];

@@ -25,8 +25,8 @@ pub async fn note_activity(app: &App, by: &SignedIn) -> api::Result<()> {
 /// Returns the last activity of each of these users, in a session or by signing in. Users who have never signed in are left
 /// out.
 pub async fn last_activity_of(db: &Db, users: &[UserId]) -> db::Result<HashMap<UserId, Timestamp>> {
-    let found = queries::activity_of(db, users).await?.into_iter();
-    Ok(found.filter_map(|(user, signed_in, active)| Some((user, signed_in.max(active)?))).collect())
+    let rows = queries::activity_of(db, users).await?.into_iter();
+    Ok(rows.filter_map(|(user, signed_in, active)| Some((user, signed_in.max(active)?))).collect())
 }
 
 /// Idle timeout of the user's current organization.

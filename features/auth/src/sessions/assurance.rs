@@ -33,20 +33,20 @@ pub(crate) async fn raise(
     now: Timestamp,
 ) -> Result<Session> {
     let gone = || Error::forbidden("session_not_found", "Session from session_id claim in JWT does not exist");
-    let kept = queries::refreshable(&mut *tx, session).await?.ok_or_else(gone)?;
-    let key = tokens::open_key(auth, session, &kept.refresh_key)?;
-    let amr = serde_json::from_value(kept.amr).map_err(api::Error::internal)?;
+    let session_row = queries::refreshable(&mut *tx, session).await?.ok_or_else(gone)?;
+    let key = tokens::open_key(auth, session, &session_row.refresh_key)?;
+    let amr = serde_json::from_value(session_row.amr).map_err(api::Error::internal)?;
     let amr = rules::renewed(amr, method, now);
     queries::assure(tx, session, TWO_FACTORS, json!(amr), factor).await?;
     // Two steps, so that the token before this is not the one before the latest.
-    let mut counter = kept.refresh_counter;
+    let mut counter = session_row.refresh_counter;
     for _ in 0..2 {
         if !queries::advance(&mut *tx, session, counter, None, now).await? {
             return Err(Error::conflict("The session was refreshed at this moment"));
         }
         counter += 1;
     }
-    let shown = view::shown(tx, user.clone()).await?;
+    let user_view = view::read_in(tx, user.clone()).await?;
     let refresh_token = refresh_token::make(session, counter, &key);
-    tokens::issue(auth, &user, shown, Current { id: session, aal: TWO_FACTORS, amr, refresh_token }, now)
+    tokens::issue(auth, &user, user_view, Current { id: session, aal: TWO_FACTORS, amr, refresh_token }, now)
 }

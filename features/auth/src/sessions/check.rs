@@ -32,11 +32,11 @@ pub(super) async fn check(
     auth: &Auth,
     app: &App,
     claims: Claims,
-    found: Option<Liveness>,
+    liveness: Option<Liveness>,
     idle_limit: Option<SignedDuration>,
     needs_factors: bool,
 ) -> Result<SignedIn> {
-    let Some(session) = found else {
+    let Some(session) = liveness else {
         if queries::find_user(&app.db, &claims.user).await?.is_none() {
             return Err(Error::forbidden("user_not_found", "User from sub claim in JWT does not exist"));
         }

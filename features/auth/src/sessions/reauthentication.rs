@@ -16,16 +16,16 @@ use crate::{
 };
 
 /// Credential presented for a reauthentication.
-pub(crate) enum Proof<'a> {
+pub(crate) enum Credential<'a> {
     /// Password of the user.
     Password(&'a str),
     /// Code of a reauthentication email.
     Code(&'a str),
 }
 
-impl<'a> Proof<'a> {
+impl<'a> Credential<'a> {
     /// Returns the credential that was given; the code, if both were.
-    pub(crate) fn of(password: Option<&'a str>, code: Option<&'a str>) -> Option<Self> {
+    pub(crate) fn given(password: Option<&'a str>, code: Option<&'a str>) -> Option<Self> {
         let given = |text: Option<&'a str>| text.filter(|text| !text.is_empty());
         given(code).map(Self::Code).or_else(|| given(password).map(Self::Password))
     }
@@ -53,25 +53,31 @@ pub async fn reauthenticate(
     code: Option<&str>,
 ) -> api::Result<()> {
     let user = queries::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
-    let proof = Proof::of(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
+    let proof = Credential::given(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
     if is_still(auth, app, user, from.0.into(), &proof).await.map_err(Error::into_api)? {
         return Ok(());
     }
     Err(match proof {
-        Proof::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
-        Proof::Password(_) => refused("password", "wrong_password", "Incorrect password."),
+        Credential::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
+        Credential::Password(_) => refused("password", "wrong_password", "Incorrect password."),
     })
 }
 
 /// Returns whether the credential is right; 429 after too many attempts.
-pub(crate) async fn is_still(auth: &Auth, app: &App, user: UserRow, from: Address, proof: &Proof<'_>) -> Result<bool> {
+pub(crate) async fn is_still(
+    auth: &Auth,
+    app: &App,
+    user: UserRow,
+    from: Address,
+    proof: &Credential<'_>,
+) -> Result<bool> {
     let attempt = Attempt { from, account: user.email };
     auth.0.limits.password.check(&app.db, &attempt, app.now()).await?;
     match proof {
-        Proof::Password(password) => {
+        Credential::Password(password) => {
             Ok(auth.0.hasher.verify(user.password_hash, (*password).to_owned()).await? != Verdict::Wrong)
         }
-        Proof::Code(code) => {
+        Credential::Code(code) => {
             let mut tx = app.db.begin().await?;
             let is_right = lookup::reauthenticates(auth, &mut tx, &user.id, code, app.now()).await?;
             // Wrong attempts are counted, so commit in both cases.
@@ -112,9 +118,9 @@ pub(crate) async fn may_set_password(on: impl Run, caller: &SignedIn, user: &Use
 
 /// Returns the authentication methods of the caller's session.
 async fn amr(on: impl Run, caller: &SignedIn) -> Result<Vec<Method>> {
-    let kept = queries::refreshable(on, &caller.session).await?;
-    let Some(kept) = kept else { return Ok(Vec::new()) };
-    Ok(serde_json::from_value(kept.amr).map_err(api::Error::internal)?)
+    let session = queries::refreshable(on, &caller.session).await?;
+    let Some(session) = session else { return Ok(Vec::new()) };
+    Ok(serde_json::from_value(session.amr).map_err(api::Error::internal)?)
 }
 
 fn refused(field: &str, code: &str, message: &str) -> api::Error {

@@ -44,9 +44,9 @@ pub(crate) async fn refresh(auth: &Auth, app: &App, token: &str, address: IpAddr
             _ => return Err(end_stolen(auth, app, &user.id, id, address).await?),
         };
         let amr = serde_json::from_value(session.amr).map_err(api::Error::internal)?;
-        let shown = view::read(&app.db, user.clone()).await?;
+        let user_view = view::read(&app.db, user.clone()).await?;
         let current = Current { id, aal: &session.aal, amr, refresh_token: refresh_token::make(id, counter, &key) };
-        return tokens::issue(auth, &user, shown, current, now);
+        return tokens::issue(auth, &user, user_view, current, now);
     }
     Err(Error::conflict("Too many concurrent token refresh requests on the same session or refresh token"))
 }

@@ -43,11 +43,11 @@ pub(crate) fn read(token: &str) -> Option<Refresh> {
         return None;
     }
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(token).ok()?;
-    let (rest, checksum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
-    if Sha256::digest(rest)[..CHECKSUM] != *checksum {
+    let (signed, checksum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
+    if Sha256::digest(signed)[..CHECKSUM] != *checksum {
         return None;
     }
-    let (signed, proof) = rest.split_at_checked(rest.len().checked_sub(PROOF)?)?;
+    let (signed, proof) = signed.split_at_checked(signed.len().checked_sub(PROOF)?)?;
     let (&version, signed) = signed.split_first()?;
     let (id, counter) = signed.split_at_checked(ID)?;
     if version != VERSION {
@@ -73,12 +73,12 @@ fn signed_part(session: &SessionId, counter: i64) -> Vec<u8> {
     let id = uuid::Uuid::try_parse(session.as_str()).unwrap_or_default();
     let mut bytes = vec![VERSION];
     bytes.extend_from_slice(id.as_bytes());
-    let mut rest = counter.unsigned_abs();
-    while rest >= 0x80 {
-        bytes.push(rest as u8 | 0x80);
-        rest >>= 7;
+    let mut remaining = counter.unsigned_abs();
+    while remaining >= 0x80 {
+        bytes.push(remaining as u8 | 0x80);
+        remaining >>= 7;
     }
-    bytes.push(rest as u8);
+    bytes.push(remaining as u8);
     bytes
 }
 

@@ -42,10 +42,10 @@ impl Bearer {
     pub async fn signed_in(
         self,
         app: &App,
-        found: Option<Liveness>,
+        liveness: Option<Liveness>,
         idle_limit: Option<SignedDuration>,
     ) -> api::Result<SignedIn> {
-        check::check(&self.auth, app, self.claims, found, idle_limit, true).await.map_err(Error::into_api)
+        check::check(&self.auth, app, self.claims, liveness, idle_limit, true).await.map_err(Error::into_api)
     }
 }
 
@@ -103,12 +103,12 @@ impl FromRequestParts<App> for AnyCaller {
 
 async fn caller(parts: &Parts, app: &App, needs_factors: bool) -> Result<SignedIn> {
     let bearer = bearer(parts, app)?;
-    let found = queries::liveness(&app.db, &bearer.claims.session).await?;
-    let idle_limit = match &found {
+    let liveness = queries::liveness(&app.db, &bearer.claims.session).await?;
+    let idle_limit = match &liveness {
         Some(session) => activity::idle_limit(&bearer.auth, app, &session.user_id).await?,
         None => None,
     };
-    check::check(&bearer.auth, app, bearer.claims, found, idle_limit, needs_factors).await
+    check::check(&bearer.auth, app, bearer.claims, liveness, idle_limit, needs_factors).await
 }
 
 /// Service that may use the admin routes; any other caller gets 403 `not_admin`.

@@ -60,8 +60,8 @@ pub(crate) async fn begin_assured(
     if proved.sso.is_none() {
         enforcement::check(auth, tx, &user, proved.method, now).await?;
     }
-    let shown = view::shown(tx, user.clone()).await?;
-    let (begun, session) = beginning(auth, &user, shown, proved, device, now)?;
+    let user_view = view::read_in(tx, user.clone()).await?;
+    let (begun, session) = beginning(auth, &user, user_view, proved, device, now)?;
     begun.run(tx).await?;
     Ok(session)
 }
@@ -70,7 +70,7 @@ pub(crate) async fn begin_assured(
 pub(crate) fn beginning(
     auth: &Auth,
     user: &UserRow,
-    shown: User,
+    user_view: User,
     proved: Proved<'_>,
     device: Option<&Device>,
     now: Timestamp,
@@ -84,5 +84,5 @@ pub(crate) fn beginning(
         NewSession { id: &id, user: &user.id, aal, amr: json!(amr), refresh_key: &sealed, factor, device, sso };
     let begun = queries::adding_session(session, now);
     let current = Current { id: &id, aal, amr, refresh_token: refresh_token::make(&id, 0, &key) };
-    Ok((begun, tokens::issue(auth, user, shown, current, now)?))
+    Ok((begun, tokens::issue(auth, user, user_view, current, now)?))
 }

@@ -14,7 +14,13 @@ pub(super) struct Current<'a> {
 }
 
 /// Signs the access token of a session, and returns the answer to its client.
-pub(super) fn issue(auth: &Auth, user: &UserRow, shown: User, current: Current<'_>, now: Timestamp) -> Result<Session> {
+pub(super) fn issue(
+    auth: &Auth,
+    user: &UserRow,
+    user_view: User,
+    current: Current<'_>,
+    now: Timestamp,
+) -> Result<Session> {
     let life = lifetime::of_access_tokens(&auth.0.settings);
     let token = AccessToken {
         iss: auth.0.keys.issuer().into(),
@@ -27,7 +33,7 @@ pub(super) fn issue(auth: &Auth, user: &UserRow, shown: User, current: Current<'
         phone: user.phone.clone().unwrap_or_default(),
         app_metadata: user.app_metadata.clone(),
         user_metadata: user.user_metadata.clone(),
-        role: shown.role.clone(),
+        role: user_view.role.clone(),
         aal: current.aal.into(),
         amr: current.amr,
         session_id: current.id.clone(),
@@ -39,7 +45,7 @@ pub(super) fn issue(auth: &Auth, user: &UserRow, shown: User, current: Current<'
         expires_in: life.as_secs(),
         expires_at: token.exp,
         refresh_token: current.refresh_token,
-        user: shown,
+        user: user_view,
         provider_token: None,
         provider_refresh_token: None,
     })

@@ -29,8 +29,8 @@ pub async fn account_for(
     now: Timestamp,
 ) -> api::Result<Option<UserId>> {
     let Some(email) = rules::email(email) else { return Ok(None) };
-    if let Some(known) = queries::find_user_by_email(&mut *tx, &email).await? {
-        let Some(mut user) = queries::lock_user(tx, &known.id).await? else { return Ok(None) };
+    if let Some(existing) = queries::find_user_by_email(&mut *tx, &email).await? {
+        let Some(mut user) = queries::lock_user(tx, &existing.id).await? else { return Ok(None) };
         if !user.is_confirmed() {
             remove_ways_in(tx, &mut user).await.map_err(Error::into_api)?;
             confirm(tx, &mut user, now).await.map_err(Error::into_api)?;

@@ -19,7 +19,7 @@ async fn only_a_service_uses_the_admin_routes() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let users = "/auth/v1/admin/users";
-        refused(&current(world.of(&session).get(users)).send().await, 403, "not_admin");
+        refused(&current(world.client_of(&session).get(users)).send().await, 403, "not_admin");
         refused(&current(world.client.get(users)).send().await, 401, "no_authorization");
         refused(&current(world.client.with_token("nonsense").get(users)).send().await, 403, "bad_jwt");
         let expired = auth::keys::service_token(&world.auth, &world.app, world.app.now()).unwrap();
@@ -49,16 +49,16 @@ async fn a_service_makes_changes_bans_and_deletes_users() {
 
         let banned = admin.put(&path).json(&json!({ "ban_duration": "1h" })).send().await.expect(200).json();
         assert!(banned["banned_until"].is_string());
-        user(&world.of(&session)).send().await.expect(403);
+        user(&world.client_of(&session)).send().await.expect(403);
         refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "user_banned");
         admin.put(&path).json(&json!({ "ban_duration": "none" })).send().await.expect(200);
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
 
         for wrong in [json!({ "ban_duration": "long" }), json!({ "role": "service_role" }), json!({ "email": "x" })] {
             refused(&current(admin.put(&path)).json(&wrong).send().await, 400, "validation_failed");
         }
         admin.put(&path).json(&json!({ "password": "Quai-Voltaire-9" })).send().await.expect(200);
-        user(&world.of(&session)).send().await.expect(403);
+        user(&world.client_of(&session)).send().await.expect(403);
 
         admin.delete(&path).send().await.expect(200);
         refused(&current(admin.get(&path)).send().await, 404, "user_not_found");
@@ -72,7 +72,7 @@ async fn a_soft_deleted_user_leaves_only_an_id() {
         let session = world.sign_up("zoe@example.com").await;
         let path = format!("/auth/v1/admin/users/{}", text(&session["user"]["id"]));
         service(&world).delete(&path).json(&json!({ "should_soft_delete": true })).send().await.expect(200);
-        user(&world.of(&session)).send().await.expect(403);
+        user(&world.client_of(&session)).send().await.expect(403);
         refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "invalid_credentials");
         assert_eq!(world.users().await, 1);
         // The address is free again.

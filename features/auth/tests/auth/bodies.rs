@@ -100,14 +100,14 @@ async fn no_malformed_body_is_accepted_and_none_fails_the_service() {
             let is_admin = route.1.starts_with("/admin") || route.1 == "/invite";
             let token = if is_admin { &service } else { &token };
             for body in malformed() {
-                let shown = String::from_utf8_lossy(&body[..body.len().min(40)]).into_owned();
-                assert_eq!(status(&world, token, route, body).await, 400, "{route:?} {shown}");
+                let excerpt = String::from_utf8_lossy(&body[..body.len().min(40)]).into_owned();
+                assert_eq!(status(&world, token, route, body).await, 400, "{route:?} {excerpt}");
             }
             for body in misshapen() {
                 let status = status(&world, token, route, body.to_string().into_bytes()).await;
-                let shown: String = body.to_string().chars().take(60).collect();
+                let excerpt: String = body.to_string().chars().take(60).collect();
                 // Some are good for some routes: what is unknown is ignored.
-                assert!(status < 500, "{route:?} {shown}: {status}");
+                assert!(status < 500, "{route:?} {excerpt}: {status}");
             }
             let large = json!({ "email": "a".repeat(1024 * 1024) }).to_string().into_bytes();
             assert_eq!(status(&world, token, route, large).await, 413, "{route:?}");

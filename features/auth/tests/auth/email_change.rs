@@ -6,7 +6,7 @@ use crate::world::{Email, World, client, text, user, with_mail, worlds, worlds_w
 /// Asks for another address; the two letters, to the new and to the old one.
 async fn change(world: &World, session: &Value) -> (Email, Email) {
     let body = json!({ "email": "new@example.com" });
-    let changed = world.of(session).put("/auth/v1/user").json(&body).send().await.expect(200).json();
+    let changed = world.client_of(session).put("/auth/v1/user").json(&body).send().await.expect(200).json();
     assert_eq!((&changed["email"], &changed["new_email"]), (&json!("zoe@example.com"), &json!("new@example.com")));
     let mut emails = world.emails().await;
     emails.sort_by(|a, b| a.to.cmp(&b.to));
@@ -23,10 +23,10 @@ async fn an_address_changes_once_both_have_confirmed() {
         let (new, old) = change(&world, &session).await;
         let half = world.follow(&new).await;
         assert!(half.contains("#message=Confirmation+link+accepted"), "{half}");
-        let unchanged = user(&world.of(&session)).send().await.expect(200).json();
+        let unchanged = user(&world.client_of(&session)).send().await.expect(200).json();
         assert_eq!(unchanged["email"], "zoe@example.com");
         assert!(world.follow(&old).await.contains("access_token="));
-        let changed = user(&world.of(&session)).send().await.expect(200).json();
+        let changed = user(&world.client_of(&session)).send().await.expect(200).json();
         assert_eq!((&changed["email"], changed.get("new_email")), (&json!("new@example.com"), None));
         assert_eq!(changed["identities"][0]["identity_data"]["email"], "new@example.com");
         let notice = world.email().await;
@@ -60,7 +60,7 @@ async fn a_change_to_a_taken_address_gets_the_same_response_and_its_owner_is_not
         let mut answers = Vec::new();
         for (name, address) in [("eve", "taken@example.com"), ("zoe", "nobody@example.com")] {
             let session = world.join(&format!("{name}@example.com")).await;
-            let ask = world.of(&session).put("/auth/v1/user").json(&json!({ "email": address }));
+            let ask = world.client_of(&session).put("/auth/v1/user").json(&json!({ "email": address }));
             let mut changed = ask.send().await.expect(200).json();
             assert_eq!(changed["new_email"], address);
             for unlike in ["id", "identities", "user_metadata", "email", "new_email"] {
@@ -69,13 +69,13 @@ async fn a_change_to_a_taken_address_gets_the_same_response_and_its_owner_is_not
             answers.push(changed);
             let emails = world.emails().await;
             let message = |to: &str| emails.iter().find(|message| message.to == to).unwrap();
-            let (told, own) = (message(address), message(&format!("{name}@example.com")));
+            let (notice, own) = (message(address), message(&format!("{name}@example.com")));
             let is_taken = address == "taken@example.com";
-            assert_eq!(told.subject == "Someone tried to use your email address", is_taken, "{told:?}");
-            assert_eq!(told.link.is_empty() && told.code.is_empty(), is_taken);
+            assert_eq!(notice.subject == "Someone tried to use your email address", is_taken, "{notice:?}");
+            assert_eq!(notice.link.is_empty() && notice.code.is_empty(), is_taken);
             // Confirming by the present address tells nothing either, and changes nothing.
             assert!(world.follow(own).await.contains("#message=Confirmation+link+accepted"));
-            assert_eq!(user(&world.of(&session)).send().await.json()["email"], format!("{name}@example.com"));
+            assert_eq!(user(&world.client_of(&session)).send().await.json()["email"], format!("{name}@example.com"));
         }
         assert_eq!(answers[0], answers[1]);
     }
@@ -109,7 +109,7 @@ async fn an_address_is_not_moved_when_its_email_was_not_sent() {
         let emails = ask(&zoe, [198, 51, 100, 8]).await;
         assert_eq!(emails.iter().map(|message| message.to.as_str()).collect::<Vec<_>>(), ["zoe@example.com"]);
         assert!(world.follow(&emails[0]).await.contains("#message=Confirmation+link+accepted"));
-        assert_eq!(user(&world.of(&zoe)).send().await.json()["email"], "zoe@example.com");
+        assert_eq!(user(&world.client_of(&zoe)).send().await.json()["email"], "zoe@example.com");
     }
 }
 
@@ -118,7 +118,7 @@ async fn without_mail_an_address_changes_at_once() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let body = json!({ "email": "new@example.com" });
-        let changed = world.of(&session).put("/auth/v1/user").json(&body).send().await.expect(200).json();
+        let changed = world.client_of(&session).put("/auth/v1/user").json(&body).send().await.expect(200).json();
         assert_eq!(changed["email"], "new@example.com");
         assert!(world.emails().await.is_empty());
     }

@@ -7,7 +7,7 @@ use crate::world::{PASSWORD, World, refused, text, user, worlds};
 
 /// Sends a POST with the token of the session.
 async fn post(world: &World, session: &Value, path: &str, body: Value) -> Answer {
-    let ask = world.of(session).post(&format!("/auth/v1{path}")).header("X-Supabase-Api-Version", "2024-01-01");
+    let ask = world.client_of(session).post(&format!("/auth/v1{path}")).header("X-Supabase-Api-Version", "2024-01-01");
     ask.json(&body).send().await
 }
 
@@ -65,7 +65,7 @@ async fn a_proved_factor_raises_the_session_and_ends_the_weak_ones() {
         assert_eq!((&claims["aal"], &claims["amr"][0]["method"]), (&json!("aal2"), &json!("totp")));
         assert_eq!(claims["amr"][1]["method"], "password");
         assert_eq!(strong["user"]["factors"][0]["status"], "verified");
-        user(&world.of(&other)).send().await.expect(403);
+        user(&world.client_of(&other)).send().await.expect(403);
         // The refresh token before this one is void, and using it ends the session as stolen.
         world.refresh(&text(&strong["refresh_token"])).await.expect(200);
     }
@@ -78,26 +78,27 @@ async fn one_factor_does_not_pass_checks_that_require_two() {
         let weak = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         assert_eq!(claims(&weak)["aal"], "aal1");
         // Data is closed, proving the factor is not.
-        world.of(&weak).get("/whoami").send().await.expect(403);
-        user(&world.of(&weak)).send().await.expect(200);
+        world.client_of(&weak).get("/whoami").send().await.expect(403);
+        user(&world.client_of(&weak)).send().await.expect(200);
         let ask = |body: Value| {
-            let put = world.of(&weak).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
+            let put = world.client_of(&weak).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
             put.json(&body).send()
         };
         refused(&ask(json!({ "password": "Quai-Voltaire-9" })).await, 401, "insufficient_aal");
         refused(&ask(json!({ "email": "new@example.com" })).await, 401, "insufficient_aal");
         refused(&ask(json!({ "data": { "first_name": "Eve" } })).await, 401, "insufficient_aal");
-        let nonce = world.of(&weak).get("/auth/v1/reauthenticate").header("X-Supabase-Api-Version", "2024-01-01");
+        let nonce =
+            world.client_of(&weak).get("/auth/v1/reauthenticate").header("X-Supabase-Api-Version", "2024-01-01");
         refused(&nonce.send().await, 401, "insufficient_aal");
         assert!(world.emails().await.iter().all(|message| message.code.is_empty()));
         refused(&post(&world, &weak, "/factors", json!({ "factor_type": "totp" })).await, 403, "insufficient_aal");
         refused(&post(&world, &weak, "/recovery_codes", json!({})).await, 401, "insufficient_aal");
         let path = format!("/auth/v1/factors/{}", text(&enrolled["id"]));
-        let removed = world.of(&weak).delete(&path).header("X-Supabase-Api-Version", "2024-01-01").send().await;
+        let removed = world.client_of(&weak).delete(&path).header("X-Supabase-Api-Version", "2024-01-01").send().await;
         refused(&removed, 422, "insufficient_aal");
-        world.of(&strong).get("/whoami").send().await.expect(200);
-        world.of(&strong).delete(&path).send().await.expect(200);
-        world.of(&weak).get("/whoami").send().await.expect(200);
+        world.client_of(&strong).get("/whoami").send().await.expect(200);
+        world.client_of(&strong).delete(&path).send().await.expect(200);
+        world.client_of(&weak).get("/whoami").send().await.expect(200);
     }
 }
 
@@ -112,7 +113,7 @@ async fn a_code_is_accepted_once() {
         let third = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         refused(&verify(&world, &third, &enrolled, &now).await, 422, "mfa_verification_failed");
         // Sessions with one factor ended when the factor was proved.
-        user(&world.of(&second)).send().await.expect(403);
+        user(&world.client_of(&second)).send().await.expect(403);
     }
 }
 
@@ -176,11 +177,11 @@ async fn a_recovery_code_opens_an_account_once() {
         let recover = async |code: &str| post(&world, &weak, "/recovery_codes/verify", json!({ "code": code })).await;
         refused(&recover("aaaa-bbbb-cccc-dddd").await, 422, "mfa_verification_failed");
         let raised = recover(&codes[0].to_uppercase()).await.expect(200).json();
-        world.of(&raised).get("/whoami").send().await.expect(200);
+        world.client_of(&raised).get("/whoami").send().await.expect(200);
         let weak = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         let again = post(&world, &weak, "/recovery_codes/verify", json!({ "code": codes[0] })).await;
         refused(&again, 422, "mfa_verification_failed");
-        let left = world.of(&weak).get("/auth/v1/recovery_codes").send().await.expect(200).json();
+        let left = world.client_of(&weak).get("/auth/v1/recovery_codes").send().await.expect(200).json();
         assert_eq!(left["left"], 9);
     }
 }

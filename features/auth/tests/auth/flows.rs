@@ -33,7 +33,7 @@ async fn a_code_is_exchanged_once_and_only_with_the_verifier() {
         refused(&exchange("unknown", VERIFIER).await, 404, "flow_state_not_found");
         refused(&exchange(&code, "another-verifier").await, 400, "bad_code_verifier");
         let session = exchange(&code, VERIFIER).await.expect(200).json();
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
         refused(&exchange(&code, VERIFIER).await, 404, "flow_state_not_found");
     }
 }
@@ -68,7 +68,7 @@ async fn a_plain_challenge_is_refused_wherever_it_is_sent() {
         for path in ["/signup", "/otp", "/recover", "/resend"] {
             refused(&world.post(path, &plain).send().await, 400, "validation_failed");
         }
-        let put = world.of(&session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
+        let put = world.client_of(&session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
         refused(&put.json(&plain).send().await, 400, "validation_failed");
         assert!(world.emails().await.is_empty());
     }

@@ -122,7 +122,7 @@ async fn a_user_signs_up_with_google_and_signs_in_again() {
             ("access_type", "offline"),
             ("code_challenge_method", "S256"),
         ] {
-            assert!(url.query_pairs().any(|(key, found)| key == name && found == value), "{name} in {url}");
+            assert!(url.query_pairs().any(|(key, query_value)| key == name && query_value == value), "{name} in {url}");
         }
         fake.says(&url, &world, "g-1", "Zoe@Example.com", true);
         let first = session(&come_back(&world, &url, "good").await);
@@ -130,14 +130,14 @@ async fn a_user_signs_up_with_google_and_signs_in_again() {
             (&first["provider_token"], &first["provider_refresh_token"]),
             (&json!("their-access"), &json!("their-refresh"))
         );
-        let me = user(&world.of(&first)).send().await.expect(200).json();
+        let me = user(&world.client_of(&first)).send().await.expect(200).json();
         assert_eq!((&me["email"], &me["app_metadata"]["providers"]), (&json!("zoe@example.com"), &json!(["google"])));
         assert_eq!(me["user_metadata"]["first_name"], "Zoé");
         // Known by the provider's name for them, whatever their address is by now.
         let url = leave(&world, "").await;
         fake.says(&url, &world, "g-1", "other@example.com", true);
         let second = session(&come_back(&world, &url, "good").await);
-        assert_eq!(user(&world.of(&second)).send().await.json()["id"], me["id"]);
+        assert_eq!(user(&world.client_of(&second)).send().await.json()["id"], me["id"]);
         // A state comes back once.
         assert!(come_back(&world, &url, "good").await.contains("error_code=flow_state_already_used"));
     }
@@ -159,7 +159,7 @@ async fn the_code_of_a_challenge_is_exchanged_with_the_providers_tokens() {
         let body = json!({ "auth_code": code, "code_verifier": verifier });
         let session = world.post("/token?grant_type=pkce", &body).send().await.expect(200).json();
         assert_eq!(session["provider_token"], "their-access");
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
     }
 }
 
@@ -171,7 +171,7 @@ async fn accounts_with_an_address_verified_on_both_sides_are_linked() {
         let url = leave(&world, "").await;
         fake.says(&url, &world, "g-1", "zoe@example.com", true);
         let session = session(&come_back(&world, &url, "good").await);
-        let me = user(&world.of(&session)).send().await.expect(200).json();
+        let me = user(&world.client_of(&session)).send().await.expect(200).json();
         assert_eq!((&me["id"], &me["app_metadata"]["providers"]), (&mine["user"]["id"], &json!(["email", "google"])));
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
     }
@@ -270,7 +270,7 @@ async fn an_identity_is_linked_and_taken_away_but_not_the_last() {
     let fake = Fake::start().await;
     for world in worlds_with(fake.settings(), 1_000).await {
         let mine = world.join("zoe@example.com").await;
-        let client = world.of(&mine);
+        let client = world.client_of(&mine);
         let only = text(&user(&client).send().await.json()["identities"][0]["identity_id"]);
         let current = |path: &str| client.delete(path).header("X-Supabase-Api-Version", "2024-01-01");
         let last = current(&format!("/auth/v1/user/identities/{only}")).send().await;
@@ -282,13 +282,13 @@ async fn an_identity_is_linked_and_taken_away_but_not_the_last() {
         let me = user(&client).send().await.json();
         assert_eq!((&me["email"], me["identities"].as_array().unwrap().len()), (&json!("zoe@example.com"), 2));
         let other = world.join("eve@example.com").await;
-        let url = Url::parse(world.of(&other).get(path).send().await.json()["url"].as_str().unwrap()).unwrap();
+        let url = Url::parse(world.client_of(&other).get(path).send().await.json()["url"].as_str().unwrap()).unwrap();
         fake.says(&url, &world, "g-1", "private@example.com", true);
         assert!(come_back(&world, &url, "good").await.contains("error_code=identity_already_exists"));
         let google = text(
             &me["identities"].as_array().unwrap().iter().find(|id| id["provider"] == "google").unwrap()["identity_id"],
         );
-        let stranger = world.of(&other).delete(&format!("/auth/v1/user/identities/{google}"));
+        let stranger = world.client_of(&other).delete(&format!("/auth/v1/user/identities/{google}"));
         refused(&stranger.header("X-Supabase-Api-Version", "2024-01-01").send().await, 422, "identity_not_found");
         current(&format!("/auth/v1/user/identities/{google}")).send().await.expect(200);
         refused(&current("/auth/v1/user/identities/nonsense").send().await, 404, "validation_failed");

@@ -59,7 +59,7 @@ async fn after_too_many_wrong_mailed_codes_only_a_link_signs_in_and_turns_codes_
             assert_eq!((refusal.status, refusal.text()), (answer.status, answer.text()), "{email}");
         }
         assert!(world.emails().await.is_empty(), "one warning is enough");
-        let reauthenticate = world.of(&session).get("/auth/v1/reauthenticate");
+        let reauthenticate = world.client_of(&session).get("/auth/v1/reauthenticate");
         let answer = reauthenticate.header("X-Supabase-Api-Version", "2024-01-01").send().await;
         refused(&answer, 400, "reauthentication_not_valid");
 
@@ -82,10 +82,10 @@ async fn a_right_code_ends_the_row_of_wrong_ones() {
         assert_eq!(wrong_rows(&world).await, 0);
 
         // Wrong codes of a reauthentication count in the same row.
-        world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
+        world.client_of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
         let code = world.email().await.code;
         let prove = async |code: &str| {
-            world.of(&session).post("/auth/v1/reauthenticate").json(&json!({ "nonce": code })).send().await
+            world.client_of(&session).post("/auth/v1/reauthenticate").json(&json!({ "nonce": code })).send().await
         };
         prove(other_than(&code)).await.expect(400);
         assert_eq!(wrong_rows(&world).await, 1);
@@ -102,7 +102,8 @@ async fn one_factor(world: &World) -> Value {
 async fn wrong_codes_of_an_app_warn_the_user_wait_longer_and_longer_and_end() {
     for world in worlds().await {
         let (strong, app) = with_factor(&world).await;
-        let made = world.of(&strong).post("/auth/v1/recovery_codes").json(&json!({})).send().await.expect(200).json();
+        let made =
+            world.client_of(&strong).post("/auth/v1/recovery_codes").json(&json!({})).send().await.expect(200).json();
         world.emails().await;
         let weak = one_factor(&world).await;
         let guess = async |weak: &Value| verify(&world, weak, &app, other_than(&code(&world, &app))).await;
@@ -131,7 +132,7 @@ async fn wrong_codes_of_an_app_warn_the_user_wait_longer_and_longer_and_end() {
         assert!(world.emails().await.is_empty(), "one warning is enough");
 
         let recovery = json!({ "code": made["codes"][0] });
-        world.of(&weak).post("/auth/v1/recovery_codes/verify").json(&recovery).send().await.expect(200);
+        world.client_of(&weak).post("/auth/v1/recovery_codes/verify").json(&recovery).send().await.expect(200);
         verify(&world, &one_factor(&world).await, &app, &code(&world, &app)).await.expect(200);
     }
 }

@@ -42,8 +42,8 @@ async fn processes_that_start_at_once_sign_with_one_key() {
             client(&app, &auth, [192, 0, 2, 1].into())
         };
         let processes = futures::future::join_all((0..4).map(|_| start())).await;
-        let kept = query!((i64,), "select count(*) from signing_keys").one(&*db).await.unwrap().0;
-        assert_eq!(kept, 1);
+        let count = query!((i64,), "select count(*) from signing_keys").one(&*db).await.unwrap().0;
+        assert_eq!(count, 1);
         let body = json!({ "email": "zoe@example.com", "password": crate::world::PASSWORD });
         let session = processes[0].post("/auth/v1/signup").json(&body).send().await.expect(200).json();
         for process in &processes {
@@ -119,10 +119,10 @@ async fn a_key_created_by_a_fast_clock_still_signs_in_users() {
 #[tokio::test]
 async fn private_keys_cannot_be_read_in_the_database() {
     for world in worlds().await {
-        let (kept,) = query!((String,), "select private_key from signing_keys").one(&*world.db).await.unwrap();
+        let (stored_key,) = query!((String,), "select private_key from signing_keys").one(&*world.db).await.unwrap();
         let other = crypto::Sealer::new(&[[8; 32]]).unwrap();
         assert!(Auth::new(&world.app, &other, Settings::default(), Refuses::default()).await.is_err());
-        assert!(kept.contains('.') && kept.len() > 100, "{kept}");
+        assert!(stored_key.contains('.') && stored_key.len() > 100, "{stored_key}");
     }
 }
 
@@ -135,7 +135,7 @@ async fn keys_that_the_operator_gives_sign_and_verify() {
         let session = world.sign_up("zoe@example.com").await;
         let header = jsonwebtoken::decode_header(text(&session["access_token"])).unwrap();
         assert_eq!((header.alg, header.kid.as_deref()), (Algorithm::HS256, Some("one")));
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
         let keys = world.client.get("/auth/v1/.well-known/jwks.json").send().await.json();
         assert_eq!(keys, json!({ "keys": [] }), "a secret is not shown");
     }

@@ -32,16 +32,16 @@ fn clock() -> Clock {
 async fn rate_limits_are_shared_between_processes() {
     for db in engines().await {
         let clock = clock();
-        let (one, other) =
+        let (first, other) =
             (process(&db, &clock, &Settings::default()).await, process(&db, &clock, &Settings::default()).await);
         let body = json!({ "email": "zoe@example.com", "password": PASSWORD });
-        one(HERE).post("/auth/v1/signup").json(&body).send().await.expect(200);
+        first(HERE).post("/auth/v1/signup").json(&body).send().await.expect(200);
         let mut tried = 0;
         // Processes of a SQLite file do not exist: each counts for itself.
         let most = if db.engine() == db::Engine::Postgres { 10 } else { 20 };
         let mut refused = [false; 2];
         while refused != [true; 2] {
-            for (at, process) in [&one, &other].into_iter().enumerate() {
+            for (at, process) in [&first, &other].into_iter().enumerate() {
                 match sign_in(&process(HERE), OTHER).await {
                     400 => tried += 1,
                     429 => refused[at] = true,
@@ -101,9 +101,9 @@ async fn one_caller_asks_for_an_email_once_a_minute_whichever_process_is_asked()
     for db in engines().await.into_iter().filter(|db| db.engine() == db::Engine::Postgres) {
         let clock = clock();
         let settings = Settings { confirms_at_once: false, ..Settings::default() };
-        let (one, other) = (process(&db, &clock, &settings).await, process(&db, &clock, &settings).await);
+        let (first, other) = (process(&db, &clock, &settings).await, process(&db, &clock, &settings).await);
         let body = json!({ "email": "zoe@example.com" });
-        one(HERE).post("/auth/v1/recover").json(&body).send().await.expect(200);
+        first(HERE).post("/auth/v1/recover").json(&body).send().await.expect(200);
         other(HERE).post("/auth/v1/recover").json(&body).send().await.expect(429);
         other(ELSEWHERE).post("/auth/v1/recover").json(&body).send().await.expect(200);
         clock.advance(SignedDuration::from_secs(61));

@@ -26,7 +26,7 @@ async fn an_account_is_ready_once_its_address_is_confirmed() {
         assert!(session["user"]["email_confirmed_at"].is_string());
         assert_eq!(session["user"]["user_metadata"]["email_verified"], true);
         assert_eq!(session["user"]["identities"][0]["identity_data"]["email_verified"], true);
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
     }
 }
@@ -35,23 +35,23 @@ async fn an_account_is_ready_once_its_address_is_confirmed() {
 async fn whether_an_address_has_an_account_shows_nowhere() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
-        let (mut told, mut ids) = (Vec::new(), BTreeSet::new());
+        let (mut answers, mut ids) = (Vec::new(), BTreeSet::new());
         for email in ["zoe@example.com", "new@example.com", "new@example.com", "zoe@example.com"] {
             let body = json!({ "email": email, "password": OTHER, "data": { "first_name": "Eve" } });
             let made = world.post("/signup", &body).send().await.expect(200).json();
             assert_eq!(made["user_metadata"]["first_name"], "Eve");
             let (id, identity) = (text(&made["id"]), text(&made["identities"][0]["identity_id"]));
-            told.push(made.to_string().replace(email, "…").replace(&id, "…").replace(&identity, "…"));
+            answers.push(made.to_string().replace(email, "…").replace(&id, "…").replace(&identity, "…"));
             ids.extend([id, identity]);
         }
-        told.dedup();
-        assert_eq!((told.len(), ids.len()), (1, 8), "{told:#?}");
+        answers.dedup();
+        assert_eq!((answers.len(), ids.len()), (1, 8), "{answers:#?}");
         let mut emails = world.emails().await;
-        emails.sort_by(|one, other| one.to.cmp(&other.to));
-        let told: Vec<_> = emails.iter().map(|message| (message.to.as_str(), message.subject.as_str())).collect();
+        emails.sort_by(|first, other| first.to.cmp(&other.to));
+        let subjects: Vec<_> = emails.iter().map(|message| (message.to.as_str(), message.subject.as_str())).collect();
         let new = ("new@example.com", "Confirm your email address");
-        let known = ("zoe@example.com", "You already have an account");
-        assert_eq!(told, [new, new, known, known]);
+        let expected = ("zoe@example.com", "You already have an account");
+        assert_eq!(subjects, [new, new, expected, expected]);
         for path in ["/recover", "/otp", "/resend"] {
             for email in ["zoe@example.com", "unknown@example.com"] {
                 let body = json!({ "email": email, "create_user": false, "type": "signup" });
@@ -72,14 +72,14 @@ async fn ten_concurrent_sign_ups_of_one_address_get_the_same_response() {
     for world in worlds_with(with_mail(), 1_000).await {
         let body = json!({ "email": "new@example.com", "password": PASSWORD });
         let asks = (0..10).map(|_| world.post("/signup", &body).send());
-        let mut told = Vec::new();
+        let mut answers = Vec::new();
         for answer in futures::future::join_all(asks).await {
             let made = answer.expect(200).json();
             let (id, identity) = (text(&made["id"]), text(&made["identities"][0]["identity_id"]));
-            told.push(made.to_string().replace(&id, "…").replace(&identity, "…"));
+            answers.push(made.to_string().replace(&id, "…").replace(&identity, "…"));
         }
-        told.dedup();
-        assert_eq!((told.len(), world.users().await), (1, 0), "{told:#?}");
+        answers.dedup();
+        assert_eq!((answers.len(), world.users().await), (1, 0), "{answers:#?}");
         let message = world.emails().await.pop().unwrap();
         let body = json!({ "type": "signup", "email": "new@example.com", "token": message.code });
         world.post("/verify", &body).send().await.expect(200);
@@ -114,8 +114,8 @@ async fn a_repeated_sign_up_sends_a_sign_in_link_and_leaves_the_account_unchange
         assert_eq!((message.subject.as_str(), message.code.as_str()), ("You already have an account", ""));
         let landed = world.follow(&message).await;
         assert!(landed.contains("#access_token=") && landed.contains("type=magiclink"), "{landed}");
-        let shown = user(&world.of(&session)).send().await.expect(200).json();
-        assert_eq!(shown["user_metadata"].get("first_name"), None, "{shown}");
+        let user_after = user(&world.client_of(&session)).send().await.expect(200).json();
+        assert_eq!(user_after["user_metadata"].get("first_name"), None, "{user_after}");
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
     }
 }
@@ -132,14 +132,14 @@ async fn a_link_signs_in_once_and_its_session_is_in_the_fragment() {
         let landed = world.follow(&message).await;
         let (page, fragment) = landed.split_once('#').unwrap();
         assert_eq!(page, to);
-        let told: std::collections::HashMap<_, _> = url::form_urlencoded::parse(fragment.as_bytes()).collect();
+        let parameters: std::collections::HashMap<_, _> = url::form_urlencoded::parse(fragment.as_bytes()).collect();
         assert_eq!(
-            (told["token_type"].as_ref(), told["type"].as_ref(), told["expires_in"].as_ref()),
+            (parameters["token_type"].as_ref(), parameters["type"].as_ref(), parameters["expires_in"].as_ref()),
             ("bearer", "recovery", "3600")
         );
-        let session = json!({ "access_token": told["access_token"] });
-        user(&world.of(&session)).send().await.expect(200);
-        world.refresh(&told["refresh_token"]).await.expect(200);
+        let session = json!({ "access_token": parameters["access_token"] });
+        user(&world.client_of(&session)).send().await.expect(200);
+        world.refresh(&parameters["refresh_token"]).await.expect(200);
 
         let again = world.follow(&message).await;
         assert!(
@@ -325,7 +325,7 @@ async fn a_new_password_voids_every_link_and_is_notified_by_email() {
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
         let link = world.email().await;
         let body = json!({ "password": OTHER, "current_password": PASSWORD });
-        world.of(&session).put("/auth/v1/user").json(&body).send().await.expect(200);
+        world.client_of(&session).put("/auth/v1/user").json(&body).send().await.expect(200);
         assert_eq!(world.email().await.subject, "Your password was changed");
         assert!(world.follow(&link).await.contains("error_code=otp_expired"));
         world.sign_in("zoe@example.com", OTHER).await.expect(200);

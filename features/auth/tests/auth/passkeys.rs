@@ -9,7 +9,7 @@ use crate::{
 };
 
 async fn post(world: &World, session: &Value, path: &str, body: &Value) -> Answer {
-    let ask = world.of(session).post(&format!("/auth/v1{path}")).header("X-Supabase-Api-Version", "2024-01-01");
+    let ask = world.client_of(session).post(&format!("/auth/v1{path}")).header("X-Supabase-Api-Version", "2024-01-01");
     ask.json(body).send().await
 }
 
@@ -48,7 +48,7 @@ fn claims(session: &Value) -> Value {
 }
 
 async fn list(world: &World, session: &Value) -> Value {
-    world.of(session).get("/auth/v1/passkeys").send().await.expect(200).json()
+    world.client_of(session).get("/auth/v1/passkeys").send().await.expect(200).json()
 }
 
 async fn sign_ins(world: &World) -> usize {
@@ -67,7 +67,7 @@ async fn a_passkey_signs_in_with_two_factors() {
         assert_eq!(signed_in["user"]["id"], session["user"]["id"]);
         let claims = claims(&signed_in);
         assert_eq!((&claims["aal"], &claims["amr"][0]["method"]), (&json!("aal2"), &json!("passkey")));
-        world.of(&signed_in).get("/whoami").send().await.expect(200);
+        world.client_of(&signed_in).get("/whoami").send().await.expect(200);
         let listed = list(&world, &session).await;
         assert_eq!(listed[0]["id"], passkey["id"]);
         assert!(listed[0]["last_used_at"].is_string(), "{listed}");
@@ -254,7 +254,7 @@ async fn a_passkey_is_renamed_and_removed_by_its_user_only() {
         let other = world.sign_up("yann@example.com").await;
         let path = format!("/auth/v1/passkeys/{}", text(&passkey["id"]));
         let rename = async |session: &Value, name: &str| {
-            let ask = world.of(session).patch(&path).header("X-Supabase-Api-Version", "2024-01-01");
+            let ask = world.client_of(session).patch(&path).header("X-Supabase-Api-Version", "2024-01-01");
             ask.json(&json!({ "friendly_name": name })).send().await
         };
         let renamed = rename(&session, " My phone ").await.expect(200).json();
@@ -266,7 +266,7 @@ async fn a_passkey_is_renamed_and_removed_by_its_user_only() {
         refused(&rename(&other, "Mine").await, 404, "webauthn_credential_not_found");
         assert_eq!(list(&world, &other).await, json!([]));
         let remove = async |session: &Value| {
-            world.of(session).delete(&path).header("X-Supabase-Api-Version", "2024-01-01").send().await
+            world.client_of(session).delete(&path).header("X-Supabase-Api-Version", "2024-01-01").send().await
         };
         refused(&remove(&other).await, 404, "webauthn_credential_not_found");
 
@@ -296,13 +296,13 @@ async fn a_passkey_satisfies_the_second_factor() {
         .await
         .unwrap();
         let weak = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
-        world.of(&weak).get("/whoami").send().await.expect(403);
+        world.client_of(&weak).get("/whoami").send().await.expect(403);
         let answer = post(&world, &weak, "/passkeys/registration/options", &json!({})).await;
         refused(&answer, 401, "insufficient_aal");
         let begun = authentication(&world).await;
         let strong = sign_in(&world, &begun, &device.get(&begun["options"])).await.expect(200).json();
-        world.of(&strong).get("/whoami").send().await.expect(200);
-        user(&world.of(&weak)).send().await.expect(403);
+        world.client_of(&strong).get("/whoami").send().await.expect(200);
+        user(&world.client_of(&weak)).send().await.expect(403);
     }
 }
 

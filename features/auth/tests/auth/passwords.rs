@@ -65,7 +65,7 @@ async fn a_banned_user_learns_it_only_with_the_right_password() {
         refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "user_banned");
         refused(&world.sign_in("zoe@example.com", OTHER).await, 400, "invalid_credentials");
         refused(&world.refresh(&text(&session["refresh_token"])).await, 400, "user_banned");
-        refused(&crate::world::user(&world.of(&session)).send().await, 403, "user_banned");
+        refused(&crate::world::user(&world.client_of(&session)).send().await, 403, "user_banned");
         world.app.clock.advance(jiff::SignedDuration::from_hours(1));
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
     }
@@ -79,10 +79,11 @@ async fn a_hash_with_other_parameters_is_renewed_at_sign_in() {
         let old = hash_of_old(PASSWORD);
         query!("update users set password_hash = $1", old.clone()).run(&*world.db).await.unwrap();
         refused(&world.sign_in("zoe@example.com", OTHER).await, 400, "invalid_credentials");
-        let kept = async || query!((String,), "select password_hash from users").one(&*world.db).await.unwrap().0;
-        assert_eq!(kept().await, old);
+        let stored_hash =
+            async || query!((String,), "select password_hash from users").one(&*world.db).await.unwrap().0;
+        assert_eq!(stored_hash().await, old);
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
-        assert!(kept().await.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+        assert!(stored_hash().await.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
     }
 }
@@ -161,7 +162,7 @@ async fn the_operator_creates_users_sets_passwords_and_deletes() {
         let session = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         assert_eq!(session["user"]["id"], id.to_string());
         auth::accounts::set_password(auth, app, "zoe@example.com", OTHER).await.unwrap();
-        refused(&crate::world::user(&world.of(&session)).send().await, 403, "session_not_found");
+        refused(&crate::world::user(&world.client_of(&session)).send().await, 403, "session_not_found");
         refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "invalid_credentials");
 
         auth::accounts::set_password(auth, app, "zoe@example.com", &auth::random_password()).await.unwrap();

@@ -14,11 +14,11 @@ const VERSION: (&str, &str) = ("X-Supabase-Api-Version", "2024-01-01");
 const NEEDED: &str = "reauthentication_needed";
 
 async fn post(world: &World, session: &Value, path: &str, body: &Value) -> Answer {
-    world.of(session).post(&format!("/auth/v1{path}")).header(VERSION.0, VERSION.1).json(body).send().await
+    world.client_of(session).post(&format!("/auth/v1{path}")).header(VERSION.0, VERSION.1).json(body).send().await
 }
 
 async fn delete(world: &World, session: &Value, path: &str) -> Answer {
-    world.of(session).delete(&format!("/auth/v1{path}")).header(VERSION.0, VERSION.1).send().await
+    world.client_of(session).delete(&format!("/auth/v1{path}")).header(VERSION.0, VERSION.1).send().await
 }
 
 async fn prove(world: &World, session: &Value, proof: Value) -> Answer {
@@ -37,10 +37,10 @@ async fn an_open_window_adds_no_way_in_until_its_user_is_proved_again() {
         let totp = json!({ "factor_type": "totp" });
         refused(&post(&world, &session, "/factors", &totp).await, 400, NEEDED);
         refused(&post(&world, &session, "/passkeys/registration/options", &json!({})).await, 400, NEEDED);
-        let put = world.of(&session).put("/auth/v1/user").header(VERSION.0, VERSION.1);
+        let put = world.client_of(&session).put("/auth/v1/user").header(VERSION.0, VERSION.1);
         refused(&put.json(&json!({ "password": OTHER })).send().await, 400, "current_password_required");
         let link = "/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true";
-        refused(&world.of(&session).get(link).header(VERSION.0, VERSION.1).send().await, 400, NEEDED);
+        refused(&world.client_of(&session).get(link).header(VERSION.0, VERSION.1).send().await, 400, NEEDED);
 
         refused(&prove(&world, &session, json!({})).await, 400, "validation_failed");
         refused(&prove(&world, &session, json!({ "password": OTHER })).await, 400, "current_password_invalid");
@@ -95,7 +95,7 @@ async fn users_without_a_password_reauthenticate_with_an_emailed_code() {
         world.join("zoe@example.com").await;
         let session = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         leave_open(&world);
-        world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
+        world.client_of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
         let message = world.email().await;
         let wrong = if message.code == "000000" { "000001" } else { "000000" };
         refused(&prove(&world, &session, json!({ "nonce": wrong })).await, 400, "reauthentication_not_valid");

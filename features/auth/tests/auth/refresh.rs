@@ -18,8 +18,8 @@ async fn each_refresh_gives_the_next_token() {
             let next = refreshed(&world, &session).await;
             assert!(!seen.contains(&next["refresh_token"]));
             assert_eq!(next["expires_at"], world.app.now().as_second() + 3600);
-            user(&world.of(&next)).send().await.expect(200);
-            refused(&user(&world.of(&session)).send().await, 403, "bad_jwt");
+            user(&world.client_of(&next)).send().await.expect(200);
+            refused(&user(&world.client_of(&session)).send().await, 403, "bad_jwt");
             seen.push(next["refresh_token"].clone());
             session = next;
         }
@@ -53,7 +53,7 @@ async fn an_older_token_ends_the_session_and_every_token_of_it() {
             assert_eq!(message, "Invalid Refresh Token: Already Used");
             for session in &family {
                 refused(&world.refresh(&text(&session["refresh_token"])).await, 400, "session_not_found");
-                refused(&user(&world.of(session)).send().await, 403, "session_not_found");
+                refused(&user(&world.client_of(session)).send().await, 403, "session_not_found");
             }
         }
         assert_eq!(world.sessions().await, 0);
@@ -113,10 +113,10 @@ async fn a_session_ends_when_it_is_idle_or_old() {
 
         world.app.clock.advance(hours(12) - SignedDuration::from_mins(30));
         busy = refreshed(&world, &busy).await;
-        user(&world.of(&busy)).send().await.expect(200);
+        user(&world.client_of(&busy)).send().await.expect(200);
         // The access token would have lasted; the session has not.
         world.app.clock.advance(SignedDuration::from_mins(30));
-        refused(&user(&world.of(&busy)).send().await, 403, "session_expired");
+        refused(&user(&world.client_of(&busy)).send().await, 403, "session_expired");
         refused(&world.refresh(&text(&busy["refresh_token"])).await, 400, "session_expired");
         assert_eq!(world.sessions().await, 0);
     }

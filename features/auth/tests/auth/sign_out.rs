@@ -11,15 +11,15 @@ async fn two_devices(world: &World) -> (Value, Value) {
 }
 
 async fn sign_out(world: &World, session: &Value, query: &str) -> Answer {
-    let ask = world.of(session).post(&format!("/auth/v1/logout{query}"));
+    let ask = world.client_of(session).post(&format!("/auth/v1/logout{query}"));
     ask.header("X-Supabase-Api-Version", "2024-01-01").send().await
 }
 
 async fn is_signed_in(world: &World, session: &Value) -> bool {
-    let answer = user(&world.of(session)).send().await;
+    let answer = user(&world.client_of(session)).send().await;
     if answer.status != 200 {
         refused(&answer, 403, "session_not_found");
-        world.of(session).get("/whoami").send().await.expect(401);
+        world.client_of(session).get("/whoami").send().await.expect(401);
         refused(&world.refresh(&text(&session["refresh_token"])).await, 400, "session_not_found");
     }
     answer.status == 200
@@ -67,7 +67,7 @@ async fn the_users_streams_hear_of_every_session_that_ended() {
         sign_out(&world, &second, "?scope=local").await.expect(204);
         let Some(Heard::Event(Event { org, topic, id: Some(session) })) = heard.next().await else { panic!("nothing") };
         assert_eq!((org, topic.as_str()), (id, "session"));
-        assert!(world.of(&second).get("/whoami").send().await.expect(401).text().contains("unauthorized"));
+        assert!(world.client_of(&second).get("/whoami").send().await.expect(401).text().contains("unauthorized"));
         assert!(!session.is_empty() && is_signed_in(&world, &first).await);
     }
 }

@@ -16,26 +16,26 @@ async fn signing_up_answers_a_session() {
         assert_eq!(session["expires_in"], 3600);
         assert_eq!(session["expires_at"], world.app.now().as_second() + 3600);
         assert!(!text(&session["access_token"]).is_empty() && !text(&session["refresh_token"]).is_empty());
-        let shown = &session["user"];
-        let id = text(&shown["id"]);
-        assert_eq!(shown["email"], "zoe@example.com");
-        assert_eq!(shown["phone"], "");
-        assert_eq!((&shown["aud"], &shown["role"]), (&json!("authenticated"), &json!("authenticated")));
-        assert_eq!(shown["email_confirmed_at"], "2026-03-01T12:00:00Z");
-        assert_eq!(shown["is_anonymous"], false);
-        assert_eq!(shown["app_metadata"], json!({ "provider": "email", "providers": ["email"] }));
+        let account = &session["user"];
+        let id = text(&account["id"]);
+        assert_eq!(account["email"], "zoe@example.com");
+        assert_eq!(account["phone"], "");
+        assert_eq!((&account["aud"], &account["role"]), (&json!("authenticated"), &json!("authenticated")));
+        assert_eq!(account["email_confirmed_at"], "2026-03-01T12:00:00Z");
+        assert_eq!(account["is_anonymous"], false);
+        assert_eq!(account["app_metadata"], json!({ "provider": "email", "providers": ["email"] }));
         assert_eq!(
-            shown["user_metadata"],
+            account["user_metadata"],
             json!({
                 "first_name": "Zoé", "last_name": "Le Roy", "company": "Acme", "full_name": "Zoé Le Roy",
                 "sub": id, "email": "zoe@example.com", "email_verified": true, "phone_verified": false,
             })
         );
-        assert_eq!(shown["identities"][0]["provider"], "email");
-        assert_eq!(shown["identities"][0]["identity_data"]["sub"], id.as_str());
-        assert!(shown.get("banned_until").is_none());
-        assert_eq!(&user(&world.of(&session)).send().await.expect(200).json(), shown);
-        assert_eq!(world.of(&session).get("/whoami").send().await.expect(200).text(), id);
+        assert_eq!(account["identities"][0]["provider"], "email");
+        assert_eq!(account["identities"][0]["identity_data"]["sub"], id.as_str());
+        assert!(account.get("banned_until").is_none());
+        assert_eq!(&user(&world.client_of(&session)).send().await.expect(200).json(), account);
+        assert_eq!(world.client_of(&session).get("/whoami").send().await.expect(200).text(), id);
     }
 }
 
@@ -156,8 +156,8 @@ async fn a_weak_password_is_refused_with_its_reasons() {
 async fn a_password_made_of_its_users_name_or_address_is_refused_as_a_common_one() {
     for world in worlds().await {
         for password in ["Marie-1985!", "Dupont-2026", "Boulangerie75!", "Vitrine2026!"] {
-            let told = json!({ "first_name": "Zoé", "last_name": "Dupont", "company": "La Boulangerie" });
-            let body = json!({ "email": "marie75@example.com", "password": password, "data": told });
+            let metadata = json!({ "first_name": "Zoé", "last_name": "Dupont", "company": "La Boulangerie" });
+            let body = json!({ "email": "marie75@example.com", "password": password, "data": metadata });
             let answer = world.post("/signup", &body).send().await;
             refused(&answer, 422, "weak_password");
             assert_eq!(answer.json()["weak_password"], json!({ "reasons": ["pwned"] }), "{password}");
@@ -172,8 +172,8 @@ async fn errors_have_the_shape_of_the_callers_version() {
     for world in worlds().await {
         let ask = || world.client.post("/auth/v1/signup").json(&json!({ "email": "a@example.com", "password": "aB1" }));
         for old in [None, Some("2023-12-31"), Some("nonsense")] {
-            let asked = old.map_or_else(ask, |version| ask().header("X-Supabase-Api-Version", version));
-            let answer = asked.send().await;
+            let request = old.map_or_else(ask, |version| ask().header("X-Supabase-Api-Version", version));
+            let answer = request.send().await;
             assert_eq!(
                 answer.json(),
                 json!({

@@ -172,9 +172,9 @@ async fn a_good_signature_does_not_excuse_wrong_claims() {
 async fn a_token_expires_to_the_second_also_when_it_was_seen_before() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
         world.app.clock.advance(SignedDuration::from_millis(3_599_999));
-        user(&world.of(&session)).send().await.expect(200);
+        user(&world.client_of(&session)).send().await.expect(200);
         world.app.clock.advance(SignedDuration::from_millis(1));
         is_refused(&world, &text(&session["access_token"])).await;
     }

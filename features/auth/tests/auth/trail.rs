@@ -10,7 +10,7 @@ async fn signing_up_in_and_out_stands_in_the_log_with_its_origin() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let again = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
-        world.of(&again).post("/auth/v1/logout?scope=local").send().await.expect(204);
+        world.client_of(&again).post("/auth/v1/logout?scope=local").send().await.expect(204);
         for (action, facts) in [
             ("account.created", json!({})),
             ("session.created", json!({ "method": "password" })),
@@ -36,8 +36,8 @@ async fn a_refused_sign_in_is_nobodys_and_names_the_account_only_where_there_is_
         }
         let mut rows = world.deeds("session.refused").await;
         rows.sort_by_key(|row| row.object_id.is_none());
-        let told: Vec<_> = rows.iter().map(|row| (row.actor.as_str(), row.object_id.as_deref())).collect();
-        assert_eq!(told, [("nobody", session["user"]["id"].as_str()), ("nobody", None)]);
+        let entries: Vec<_> = rows.iter().map(|row| (row.actor.as_str(), row.object_id.as_deref())).collect();
+        assert_eq!(entries, [("nobody", session["user"]["id"].as_str()), ("nobody", None)]);
         assert!(rows.iter().all(|row| row.user_id.is_none() && row.ip.as_deref() == Some("192.0.2.1")));
     }
 }
@@ -48,7 +48,7 @@ async fn no_password_token_or_address_stands_in_the_log() {
         let session = world.sign_up("zoe@example.com").await;
         world.sign_in("zoe@example.com", "vtr_guessed-Passphrase-77").await.expect(400);
         let new = json!({ "password": OTHER, "current_password": PASSWORD });
-        world.of(&session).put("/auth/v1/user").json(&new).send().await.expect(200);
+        world.client_of(&session).put("/auth/v1/user").json(&new).send().await.expect(200);
         let refresh = session["refresh_token"].as_str().unwrap();
         world.refresh(refresh).await;
         world.refresh(refresh).await;

@@ -9,7 +9,7 @@ use crate::world::{OTHER, PASSWORD, World, refused, text, user, with_mail, world
 const THIRD: &str = "Pont-Mirabeau-15";
 
 async fn change(world: &World, session: &Value, changes: &Value) -> Answer {
-    let ask = world.of(session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
+    let ask = world.client_of(session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
     ask.json(changes).send().await
 }
 
@@ -24,7 +24,7 @@ async fn metadata_is_merged_and_null_takes_a_key_away() {
         assert_eq!(changed["user_metadata"]["first_name"], "Zoé");
         assert_eq!(changed["user_metadata"]["theme"], "dark");
         assert!(changed["user_metadata"].get("company").is_none());
-        assert_eq!(user(&world.of(&session)).send().await.expect(200).json(), changed);
+        assert_eq!(user(&world.client_of(&session)).send().await.expect(200).json(), changed);
         let large = json!({ "data": { "long": "x".repeat(9_000) } });
         refused(&change(&world, &session, &large).await, 400, "validation_failed");
     }
@@ -36,8 +36,8 @@ async fn a_new_password_ends_all_other_sessions() {
         let session = world.sign_up("zoe@example.com").await;
         let elsewhere = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         change(&world, &session, &json!({ "password": OTHER, "current_password": PASSWORD })).await.expect(200);
-        user(&world.of(&session)).send().await.expect(200);
-        refused(&user(&world.of(&elsewhere)).send().await, 403, "session_not_found");
+        user(&world.client_of(&session)).send().await.expect(200);
+        refused(&user(&world.client_of(&elsewhere)).send().await, 403, "session_not_found");
         refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "invalid_credentials");
         world.sign_in("zoe@example.com", OTHER).await.expect(200);
     }
@@ -77,9 +77,9 @@ async fn a_new_password_needs_the_present_one_or_a_recent_proof_of_the_mailbox()
         };
         let by_code = async || {
             let session = by_password().await;
-            world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
+            world.client_of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
             let proof = json!({ "nonce": world.email().await.code });
-            world.of(&session).post("/auth/v1/reauthenticate").json(&proof).send().await.expect(200);
+            world.client_of(&session).post("/auth/v1/reauthenticate").json(&proof).send().await.expect(200);
             session
         };
         for session in [by_password().await, by_link().await, by_code().await] {
@@ -120,9 +120,9 @@ async fn of_two_new_passwords_at_once_that_name_the_present_one_one_is_kept() {
         let other = |new: &str| json!({ "password": new, "current_password": PASSWORD });
         let (first, second) = (other(OTHER), other(THIRD));
         let (first, second) = tokio::join!(change(&world, &session, &first), change(&world, &session, &second));
-        let (kept, late) = if first.status == 200 { (OTHER, second) } else { (THIRD, first) };
+        let (current_password, late) = if first.status == 200 { (OTHER, second) } else { (THIRD, first) };
         refused(&late, 400, "current_password_invalid");
-        world.sign_in("zoe@example.com", kept).await.expect(200);
+        world.sign_in("zoe@example.com", current_password).await.expect(200);
         assert_eq!(world.deeds("account.password_changed").await.len(), 1);
     }
 }
@@ -177,22 +177,23 @@ async fn users_cannot_raise_their_own_role() {
 async fn a_demo_user_is_signed_in_with_the_transaction_that_makes_it() {
     for world in worlds().await {
         let mut tx = world.app.db.begin().await.unwrap();
-        let told = Map::from_iter([("full_name".to_owned(), json!("Demo User"))]);
-        let session = auth::accounts::create_anonymous_user(&world.auth, &mut tx, told, world.app.now()).await.unwrap();
+        let metadata = Map::from_iter([("full_name".to_owned(), json!("Demo User"))]);
+        let session =
+            auth::accounts::create_anonymous_user(&world.auth, &mut tx, metadata, world.app.now()).await.unwrap();
         let session = serde_json::to_value(session).unwrap();
-        assert_eq!(user(&world.of(&session)).send().await.status, 403);
+        assert_eq!(user(&world.client_of(&session)).send().await.status, 403);
         tx.commit().await.unwrap();
-        let shown = user(&world.of(&session)).send().await.expect(200).json();
-        assert_eq!((&shown["is_anonymous"], &shown["email"]), (&json!(true), &json!("")));
-        assert_eq!((&shown["identities"], &shown["app_metadata"]), (&json!([]), &json!({})));
+        let user_view = user(&world.client_of(&session)).send().await.expect(200).json();
+        assert_eq!((&user_view["is_anonymous"], &user_view["email"]), (&json!(true), &json!("")));
+        assert_eq!((&user_view["identities"], &user_view["app_metadata"]), (&json!([]), &json!({})));
         world.refresh(&text(&session["refresh_token"])).await.expect(200);
 
-        let known = world.sign_up("zoe@example.com").await;
-        let ids = [&session, &known].map(|session| text(&session["user"]["id"]).parse().unwrap());
+        let existing = world.sign_up("zoe@example.com").await;
+        let ids = [&session, &existing].map(|session| text(&session["user"]["id"]).parse().unwrap());
         let mut tx = world.app.db.begin().await.unwrap();
         assert_eq!(auth::remove_anonymous(&mut tx, &ids).await.unwrap(), 1);
         tx.commit().await.unwrap();
-        refused(&user(&world.of(&session)).send().await, 403, "user_not_found");
-        user(&world.of(&known)).send().await.expect(200);
+        refused(&user(&world.client_of(&session)).send().await, 403, "user_not_found");
+        user(&world.client_of(&existing)).send().await.expect(200);
     }
 }

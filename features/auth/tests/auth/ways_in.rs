@@ -43,10 +43,10 @@ impl Trap {
         let mallory = client(&world.app, &world.auth, [198, 51, 100, 7].into());
         let near = matches!(self, Self::SignUp { is_near: true });
         let from = if near { &world.client } else { &mallory };
-        let told = json!({ "first_name": "Mallory" });
+        let metadata = json!({ "first_name": "Mallory" });
         match self {
             Self::Link => {
-                let body = json!({ "email": email, "data": told });
+                let body = json!({ "email": email, "data": metadata });
                 from.post("/auth/v1/otp").json(&body).send().await.expect(200);
             }
             Self::Unconfirmed => {
@@ -54,7 +54,7 @@ impl Trap {
                 service(world).post("/auth/v1/admin/users").json(&body).send().await.expect(200);
             }
             Self::SignUp { .. } | Self::Resend => {
-                let body = json!({ "email": email, "password": OTHER, "data": told });
+                let body = json!({ "email": email, "password": OTHER, "data": metadata });
                 from.post("/auth/v1/signup").json(&body).send().await.expect(200);
             }
         }
@@ -111,7 +111,7 @@ async fn after_any_way_in_no_password_of_a_stranger_opens_the_account() {
                 let email = format!("alice-{users}@example.com");
                 trap.set(&world, &email).await;
                 let landed = world.follow(&way.ask(&world, &email).await).await;
-                let me = user(&world.of(&session(&landed))).send().await.expect(200).json();
+                let me = user(&world.client_of(&session(&landed))).send().await.expect(200).json();
                 assert_eq!(me["email"], email, "{trap:?} {way:?}");
                 assert_ne!(me["user_metadata"]["first_name"], "Mallory", "{trap:?} {way:?}");
                 refused(&world.sign_in(&email, OTHER).await, 400, "invalid_credentials");

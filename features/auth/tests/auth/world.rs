@@ -133,7 +133,7 @@ impl Email {
 
 fn read(received: &testing::Received) -> Email {
     let text = received.text.replace("=\r\n", "").replace("=3D", "=");
-    let after = |start: &str| text.split_once(start).map(|(_, rest)| rest).unwrap_or_default();
+    let after = |start: &str| text.split_once(start).map(|(_, after_start)| after_start).unwrap_or_default();
     let link = after("https://vitrine.example/auth/v1/verify?");
     let link = link.split(char::is_whitespace).next().unwrap_or_default();
     let is_code = |line: &&str| line.len() == 6 && line.bytes().all(|byte| byte.is_ascii_digit());
@@ -205,7 +205,7 @@ impl World {
     }
 
     /// Acts with the access token of a session.
-    pub fn of(&self, session: &Value) -> Client {
+    pub fn client_of(&self, session: &Value) -> Client {
         self.client.with_token(text(&session["access_token"]))
     }
 

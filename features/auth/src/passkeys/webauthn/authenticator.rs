@@ -32,23 +32,23 @@ pub(super) struct Attested<'a> {
 impl<'a> AuthenticatorData<'a> {
     /// Nothing when a part is missing, or anything is left over.
     pub(super) fn read(bytes: &'a [u8]) -> Option<Self> {
-        let (site_hash, rest) = bytes.split_at_checked(32)?;
-        let (&flags, rest) = rest.split_first()?;
-        let (count, mut rest) = rest.split_first_chunk::<4>()?;
+        let (site_hash, remaining) = bytes.split_at_checked(32)?;
+        let (&flags, remaining) = remaining.split_first()?;
+        let (count, mut remaining) = remaining.split_first_chunk::<4>()?;
         if flags & BACKED_UP != 0 && flags & BACKUP_ELIGIBLE == 0 {
             return None;
         }
         let mut attested = None;
         if flags & ATTESTED != 0 {
-            let (_, after) = rest.split_at_checked(MAKE)?;
+            let (_, after) = remaining.split_at_checked(MAKE)?;
             let (length, after) = after.split_first_chunk::<2>()?;
             let (id, after) = after.split_at_checked(u16::from_be_bytes(*length).into())?;
             let (key, after) = after.split_at_checked(length_of_map(after)?)?;
             attested = Some(Attested { id, key });
-            rest = after;
+            remaining = after;
         }
-        let extensions = if flags & EXTENSIONS != 0 { length_of_map(rest)? } else { 0 };
-        (extensions == rest.len()).then_some(Self {
+        let extensions = if flags & EXTENSIONS != 0 { length_of_map(remaining)? } else { 0 };
+        (extensions == remaining.len()).then_some(Self {
             site_hash,
             flags,
             sign_count: u32::from_be_bytes(*count),

@@ -29,8 +29,8 @@ pub(super) struct Memory {
 
 impl Memory {
     pub(super) fn take(&self, blocks: usize) -> Blocks {
-        let kept = self.free().pop();
-        kept.unwrap_or_else(|| Blocks::new(blocks))
+        let free_block = self.free().pop();
+        free_block.unwrap_or_else(|| Blocks::new(blocks))
     }
 
     pub(super) fn give_back(&self, blocks: Blocks) {

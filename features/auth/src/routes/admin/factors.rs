@@ -42,7 +42,7 @@ pub(crate) async fn delete_factor(
     let mut tx = app.db.begin().await?;
     let user = queries::lock_user(&mut tx, &id_of(&id)?).await?.ok_or_else(unknown)?;
     let factors = queries::factors(&mut tx, &user.id).await?;
-    let factor = factors.into_iter().find(|known| known.id == factor).ok_or_else(not_found)?;
+    let factor = factors.into_iter().find(|candidate| candidate.id == factor).ok_or_else(not_found)?;
     queries::remove_factor(&mut tx, &factor.id).await?;
     queries::lower(&mut tx, &user.id, factor.id.as_str()).await?;
     tx.commit().await?;

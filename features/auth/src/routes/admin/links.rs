@@ -65,34 +65,34 @@ pub(crate) async fn generate_link(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     destination: Destination,
-    Body(wanted): Body<LinkRequest>,
+    Body(request): Body<LinkRequest>,
 ) -> Result<Json<Value>> {
-    let email = checked_email(&wanted.email)?;
-    let new_email = wanted.new_email.as_deref().filter(|new| !new.is_empty()).map(checked_email).transpose()?;
-    let redirect_to = auth.0.redirects.checked(wanted.redirect_to.or(destination.0).as_deref()).to_string();
-    let hash = match wanted.password.filter(|password| !password.is_empty()) {
+    let email = checked_email(&request.email)?;
+    let new_email = request.new_email.as_deref().filter(|new| !new.is_empty()).map(checked_email).transpose()?;
+    let redirect_to = auth.0.redirects.checked(request.redirect_to.or(destination.0).as_deref()).to_string();
+    let hash = match request.password.filter(|password| !password.is_empty()) {
         Some(password) => {
-            let told = wanted.data.clone().unwrap_or_default();
-            passwords::check_strength(&auth, &password, rules::own_words(&email, &told)).await?;
+            let metadata = request.data.clone().unwrap_or_default();
+            passwords::check_strength(&auth, &password, rules::own_words(&email, &metadata)).await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
     };
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let known = queries::lock_user_by_email(&mut tx, &email).await?;
+    let existing = queries::lock_user_by_email(&mut tx, &email).await?;
     let joining = Newcomer {
         id: UserId::new(now),
         email: Some(email.clone()),
         phone: None,
         password_hash: hash,
-        told: wanted.data.unwrap_or_default(),
+        metadata: request.data.unwrap_or_default(),
         is_confirmed: false,
         is_made: true,
     };
     let exists = || Error::refused("email_exists", "A user with this email address has already been registered");
     let missing = || Error::not_found("user_not_found", "User with this email not found");
-    let (mut user, kind, to, link) = match (wanted.kind.as_str(), known) {
+    let (mut user, kind, to, link) = match (request.kind.as_str(), existing) {
         ("signup" | "magiclink", None) => {
             (registration::register(&auth, &mut tx, joining, now).await?, Kind::Confirmation, email, "signup")
         }
@@ -110,25 +110,25 @@ pub(crate) async fn generate_link(
                 return Err(exists());
             }
             user.new_email = Some(new.clone());
-            if wanted.kind == "email_change_new" {
+            if request.kind == "email_change_new" {
                 (user, Kind::EmailChangeNew, new, "email_change")
             } else {
                 (user, Kind::EmailChangeCurrent, email, "email_change")
             }
         }
         ("recovery" | "email_change_current" | "email_change_new", None) => return Err(missing()),
-        _ => return Err(Error::invalid(format!("Invalid email action link type requested: {}", wanted.kind))),
+        _ => return Err(Error::invalid(format!("Invalid email action link type requested: {}", request.kind))),
     };
     note_sent(&mut user, kind, link, now);
     let proof = one_time_tokens::issue(&auth, &mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = view::shown(&mut tx, user).await?;
+    let user = view::read_in(&mut tx, user).await?;
     tx.commit().await?;
     let mut answer = serde_json::to_value(user).map_err(api::Error::internal)?;
     answer["action_link"] = json!(delivery::link_to(&auth, link, &proof.token, &redirect_to));
     answer["email_otp"] = json!(proof.code);
     answer["hashed_token"] = json!(proof.token);
-    answer["verification_type"] = json!(wanted.kind);
+    answer["verification_type"] = json!(request.kind);
     answer["redirect_to"] = json!(redirect_to);
     Ok(Json(answer))
 }
@@ -155,13 +155,13 @@ pub(crate) async fn invite(
         }
         Some(user) => user,
         None => {
-            let told = invited.data.unwrap_or_default();
+            let metadata = invited.data.unwrap_or_default();
             let newcomer = Newcomer {
                 id: UserId::new(now),
                 email: Some(email.clone()),
                 phone: None,
                 password_hash: None,
-                told,
+                metadata,
                 is_confirmed: false,
                 is_made: true,
             };
@@ -180,7 +180,7 @@ pub(crate) async fn invite(
     };
     delivery::send(&auth, &mut tx, &mut user, errand).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = view::shown(&mut tx, user).await?;
+    let user = view::read_in(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

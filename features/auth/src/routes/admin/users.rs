@@ -94,7 +94,7 @@ pub(crate) async fn list_users(
     let mut tx = app.db.begin().await?;
     let mut users = Vec::new();
     for user in queries::list_users(&mut tx, per_page, (page - 1).saturating_mul(per_page)).await? {
-        users.push(view::shown(&mut tx, user).await?);
+        users.push(view::read_in(&mut tx, user).await?);
     }
     let last = ((total + per_page - 1) / per_page).max(1);
     let mut headers = HeaderMap::new();
@@ -114,19 +114,23 @@ pub(crate) async fn create_user(
     _: Service,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
-    Body(said): Body<UserInput>,
+    Body(input): Body<UserInput>,
 ) -> Result<Json<User>> {
     let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
-    let email = given(&said.email).map(|email| checked_email(&email)).transpose()?;
-    let phone = given(&said.phone).map(|phone| checked_phone(&phone)).transpose()?;
+    let email = given(&input.email).map(|email| checked_email(&email)).transpose()?;
+    let phone = given(&input.phone).map(|phone| checked_phone(&phone)).transpose()?;
     if email.is_none() && phone.is_none() {
         return Err(Error::invalid("Cannot create a user without either an email or phone"));
     }
-    let hash = match given(&said.password) {
+    let hash = match given(&input.password) {
         Some(password) => {
-            let told = said.user_metadata.clone().unwrap_or_default();
-            passwords::check_strength(&auth, &password, rules::own_words(email.as_deref().unwrap_or_default(), &told))
-                .await?;
+            let metadata = input.user_metadata.clone().unwrap_or_default();
+            passwords::check_strength(
+                &auth,
+                &password,
+                rules::own_words(email.as_deref().unwrap_or_default(), &metadata),
+            )
+            .await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
@@ -137,17 +141,18 @@ pub(crate) async fn create_user(
         email,
         phone,
         password_hash: hash,
-        told: said.user_metadata.clone().unwrap_or_default(),
+        metadata: input.user_metadata.clone().unwrap_or_default(),
         is_confirmed: false,
         is_made: true,
     };
     let mut tx = app.db.begin().await?;
     let registered = registration::register(&auth, &mut tx, newcomer, now).await;
-    let mut user = registered.map_err(|error| if error.told().1 == "user_already_exists" { taken() } else { error })?;
-    apply(&mut tx, &mut user, &UserInput { user_metadata: None, ..said }, now).await?;
+    let mut user =
+        registered.map_err(|error| if error.summary().1 == "user_already_exists" { taken() } else { error })?;
+    apply(&mut tx, &mut user, &UserInput { user_metadata: None, ..input }, now).await?;
     audit_entries::record_by(&auth, &mut tx, &user.id, Actor::operator(), Act::new(events::AccountCreated), now)
         .await?;
-    let user = view::shown(&mut tx, user).await?;
+    let user = view::read_in(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }
@@ -170,10 +175,10 @@ pub(crate) async fn update_user(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Path(id): Path<String>,
-    Body(said): Body<UserInput>,
+    Body(input): Body<UserInput>,
 ) -> Result<Json<User>> {
     let id = id_of(&id)?;
-    let hash = match said.password.clone().filter(|password| !password.is_empty()) {
+    let hash = match input.password.clone().filter(|password| !password.is_empty()) {
         Some(password) => {
             let user = queries::find_user(&app.db, &id).await?.ok_or_else(unknown)?;
             passwords::check_strength(&auth, &password, user.own_words()).await?;
@@ -191,14 +196,14 @@ pub(crate) async fn update_user(
         let all = queries::sessions(&mut tx, &user.id, None).await?;
         sessions::end(&mut tx, &user.id, &all).await?;
     }
-    if let Some(email) = said.email.as_deref().filter(|email| !email.is_empty()) {
+    if let Some(email) = input.email.as_deref().filter(|email| !email.is_empty()) {
         user.email = checked_email(email)?;
     }
-    if let Some(phone) = said.phone.as_deref().filter(|phone| !phone.is_empty()) {
+    if let Some(phone) = input.phone.as_deref().filter(|phone| !phone.is_empty()) {
         user.phone = Some(checked_phone(phone)?);
     }
-    apply(&mut tx, &mut user, &said, now).await?;
-    let user = view::shown(&mut tx, user).await?;
+    apply(&mut tx, &mut user, &input, now).await?;
+    let user = view::read_in(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }
@@ -241,26 +246,26 @@ pub(crate) async fn delete_user(
 }
 
 /// Applies the changes of a service, except the password, because hashing takes long.
-async fn apply(tx: &mut Tx, user: &mut UserRow, said: &UserInput, now: Timestamp) -> Result<()> {
-    if said.email_confirm == Some(true) {
+async fn apply(tx: &mut Tx, user: &mut UserRow, input: &UserInput, now: Timestamp) -> Result<()> {
+    if input.email_confirm == Some(true) {
         user.email_confirmed_at = user.email_confirmed_at.or(Some(now));
     }
-    if said.phone_confirm == Some(true) {
+    if input.phone_confirm == Some(true) {
         user.phone_confirmed_at = user.phone_confirmed_at.or(Some(now));
     }
-    if let Some(role) = said.role.as_deref().filter(|role| !role.is_empty()) {
+    if let Some(role) = input.role.as_deref().filter(|role| !role.is_empty()) {
         if ["service_role", "supabase_admin"].contains(&role) {
             return Err(Error::invalid("No user can have the role of a service"));
         }
         user.role = Some(role.into());
     }
-    if let Some(told) = said.user_metadata.clone() {
-        user.user_metadata = merged(&user.user_metadata, told)?;
+    if let Some(changes) = input.user_metadata.clone() {
+        user.user_metadata = merged(&user.user_metadata, changes)?;
     }
-    if let Some(told) = said.app_metadata.clone() {
-        user.app_metadata = merged(&user.app_metadata, told)?;
+    if let Some(changes) = input.app_metadata.clone() {
+        user.app_metadata = merged(&user.app_metadata, changes)?;
     }
-    if let Some(ban) = said.ban_duration.as_deref() {
+    if let Some(ban) = input.ban_duration.as_deref() {
         user.banned_until = match ban {
             "none" => None,
             duration => Some(now + ban_duration(duration)?),
@@ -276,9 +281,9 @@ async fn apply(tx: &mut Tx, user: &mut UserRow, said: &UserInput, now: Timestamp
     }
 }
 
-fn merged(known: &Value, told: Map<String, Value>) -> Result<Value> {
-    let mut metadata = known.as_object().cloned().unwrap_or_default();
-    rules::merge(&mut metadata, told);
+fn merged(current: &Value, changes: Map<String, Value>) -> Result<Value> {
+    let mut metadata = current.as_object().cloned().unwrap_or_default();
+    rules::merge(&mut metadata, changes);
     if !rules::fits_a_token(&metadata) {
         return Err(Error::invalid("Metadata is too large"));
     }

@@ -131,15 +131,15 @@ fn the_score_counts_as_the_meter_does() {
     }
 }
 
-fn words(email: &str, told: &Value) -> Vec<String> {
-    own_words(email, told.as_object().unwrap())
+fn words(email: &str, metadata: &Value) -> Vec<String> {
+    own_words(email, metadata.as_object().unwrap())
 }
 
 #[test]
 fn the_words_of_a_user_are_their_names_and_the_parts_of_their_address() {
-    let told = json!({ "first_name": "Zoé", "last_name": "Le Goff", "company": "Café d’Or", "plan": "starter" });
+    let metadata = json!({ "first_name": "Zoé", "last_name": "Le Goff", "company": "Café d’Or", "plan": "starter" });
     assert_eq!(
-        words("zoe.legoff75@boutique.example.com", &told),
+        words("zoe.legoff75@boutique.example.com", &metadata),
         ["boutique", "cafe", "café", "example", "goff", "legoff", "vitrine", "zoe", "zoe.legoff75", "zoé"]
     );
     assert_eq!(words("", &json!({ "first_name": 7 })), ["vitrine"]);
