@@ -32,7 +32,9 @@ pub async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId) -> api::Result<
 /// When the database fails, or the shipped file cannot be read.
 pub async fn simulator(app: &App, org: &OrgId) -> api::Result<simulated_google::Options> {
     let given = google::profiles(&app.db, org).await?.into_iter();
-    let given = given.map(|of| (of.google_id, GivenLocation { fields: of.fields, is_verified: of.is_verified }));
+    let given = given.map(|location| {
+        (location.google_id, GivenLocation { fields: location.fields, is_verified: location.is_verified })
+    });
     let clock = app.clock.clone();
     Ok(simulated_google::Options {
         locations: rules::shops().map_err(api::Error::internal)?.len(),

@@ -49,7 +49,7 @@ pub enum ProfileState {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
     /// State of the profile.
-    pub kept: ProfileState,
+    pub profile_state: ProfileState,
     /// True when the Business Profile is verified.
     pub is_verified: bool,
     /// True when the shop has a phone number.
@@ -73,15 +73,15 @@ pub fn shops() -> Result<Vec<Shop>, csv::Error> {
 /// Returns the figures of the shop at position `number` in the list.
 pub fn figures(number: usize) -> Figures {
     let mut dice = Dice(number as u64 + 1);
-    let kept = match dice.roll(100) {
+    let profile_state = match dice.roll(100) {
         0..8 => ProfileState::ByHand,
         8..11 => ProfileState::Failed,
         _ => ProfileState::Synced,
     };
-    let is_verified = kept != ProfileState::ByHand && dice.roll(100) < 88;
-    let synced_hours_ago = (kept != ProfileState::ByHand).then(|| dice.roll(60));
+    let is_verified = profile_state != ProfileState::ByHand && dice.roll(100) < 88;
+    let synced_hours_ago = (profile_state != ProfileState::ByHand).then(|| dice.roll(60));
     let [has_phone, has_description, has_hours] = [90, 80, 88].map(|share| dice.roll(100) < share);
-    Figures { kept, is_verified, has_phone, has_description, has_hours, synced_hours_ago }
+    Figures { profile_state, is_verified, has_phone, has_description, has_hours, synced_hours_ago }
 }
 
 /// Returns a fictitious phone number, from the ranges that are reserved for fiction (NANPA 555-0100 to 555-0199, Arcep
@@ -143,7 +143,7 @@ mod tests {
         for number in 0..200 {
             let figures = figures(number);
             assert_eq!(figures, super::figures(number));
-            assert_eq!(figures.synced_hours_ago.is_none(), figures.kept == ProfileState::ByHand);
+            assert_eq!(figures.synced_hours_ago.is_none(), figures.profile_state == ProfileState::ByHand);
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     caller::Caller,
     catalog::{ACCOUNT, MAX_ITEMS, Ready, USUAL},
     extracts,
-    tools::Place,
+    tools::RequestPart,
 };
 
 /// Maximum bytes of an answer of the API.
@@ -50,7 +50,7 @@ pub(crate) async fn call(
 ) -> Result<Value, Refused> {
     let request = request(ready, arguments, caller)?;
     let Ok(response) = api.clone().oneshot(request).await;
-    let answer = answer(response).await.map(|answer| extracts::answer(&ready.tool.kept, answer));
+    let answer = answer(response).await.map(|answer| extracts::answer(&ready.tool.parts, answer));
     if ready.tool.name == ACCOUNT {
         return Ok(caller.account(answer.ok().as_ref()));
     }
@@ -65,30 +65,31 @@ fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Re
     let mut request = Request::builder().method(ready.method.clone());
     for argument in ready.tool.arguments {
         let name = argument.name;
-        let value = arguments.get(name).filter(|value| !value.is_null() || matches!(argument.place, Place::Body(_)));
+        let value =
+            arguments.get(name).filter(|value| !value.is_null() || matches!(argument.place, RequestPart::Body(_)));
         match (argument.place, value) {
-            (Place::Path(part), Some(value)) => path = path.replace(&format!("{{{part}}}"), id(name, value)?),
-            (Place::Query("limit"), value) => {
+            (RequestPart::Path(part), Some(value)) => path = path.replace(&format!("{{{part}}}"), id(name, value)?),
+            (RequestPart::Query("limit"), value) => {
                 query.append_pair("limit", &limit(value)?.to_string());
             }
-            (Place::Query(parameter), Some(value)) => {
+            (RequestPart::Query(parameter), Some(value)) => {
                 query.append_pair(parameter, &scalar(name, value)?);
             }
-            (Place::Body(property), value) => {
+            (RequestPart::Body(property), value) => {
                 let body = body.get_or_insert_default();
                 if let Some(value) = value {
                     body.insert(property.into(), value.clone());
                 }
             }
-            (Place::WholeBody, Some(value)) => {
+            (RequestPart::WholeBody, Some(value)) => {
                 let object = value.as_object().ok_or_else(|| Refused::argument(format!("{name} is an object.")))?;
                 body = Some(object.clone());
             }
-            (Place::Version, Some(value)) => {
+            (RequestPart::Version, Some(value)) => {
                 let version = value.as_u64().ok_or_else(|| Refused::argument(format!("{name} is a number.")))?;
                 request = request.header(header::IF_MATCH, format!("\"{version}\""));
             }
-            (Place::Key, Some(value)) => {
+            (RequestPart::Key, Some(value)) => {
                 let key = value.as_str().and_then(|key| HeaderValue::from_str(key).ok());
                 let key = key.ok_or_else(|| Refused::argument(format!("{name} has visible ASCII characters.")))?;
                 request = request.header("idempotency-key", key);
@@ -116,10 +117,13 @@ fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Re
 }
 
 fn check_names(ready: &Ready, arguments: &Map<String, Value>) -> Result<(), Refused> {
-    let known: Vec<_> = ready.tool.arguments.iter().map(|argument| argument.name).collect();
-    if let Some(unknown) = arguments.keys().find(|name| !known.contains(&name.as_str())) {
+    let argument_names: Vec<_> = ready.tool.arguments.iter().map(|argument| argument.name).collect();
+    if let Some(unknown) = arguments.keys().find(|name| !argument_names.contains(&name.as_str())) {
         let unknown: String = unknown.chars().take(80).collect();
-        return Err(Refused::argument(format!("There is no argument {unknown}. Arguments: {}.", known.join(", "))));
+        return Err(Refused::argument(format!(
+            "There is no argument {unknown}. Arguments: {}.",
+            argument_names.join(", ")
+        )));
     }
     match ready.required.iter().find(|name| !arguments.contains_key(name.as_str())) {
         Some(missing) => Err(Refused::argument(format!("{missing} is required."))),

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     concise, extracts, schemas,
-    tools::{self, Argument, Hints, Place, Tool},
+    tools::{self, Argument, Hints, RequestPart, Tool},
 };
 
 /// Tool that answers with more than its operation: the account.
@@ -123,26 +123,28 @@ impl Argument {
     /// Returns the schema of the argument, and whether it is required.
     fn schema(&self, operation: &Value, body: &Value, document: &Value) -> (Value, bool) {
         match self.place {
-            Place::Query("limit") => {
+            RequestPart::Query("limit") => {
                 (json!({ "type": "integer", "minimum": 1, "maximum": MAX_ITEMS, "default": USUAL }), false)
             }
-            Place::Path(name) | Place::Query(name) => {
+            RequestPart::Path(name) | RequestPart::Query(name) => {
                 let parameters = operation["parameters"].as_array();
-                let found = parameters.into_iter().flatten().find(|parameter| parameter["name"] == name);
-                let Some(found) = found else { return (json!({}), false) };
-                let mut schema = schemas::resolved(&found["schema"], document);
-                if let (Some(text), Some(schema)) = (found.get("description"), schema.as_object_mut()) {
+                let parameter = parameters.into_iter().flatten().find(|parameter| parameter["name"] == name);
+                let Some(parameter) = parameter else { return (json!({}), false) };
+                let mut schema = schemas::resolved(&parameter["schema"], document);
+                if let (Some(text), Some(schema)) = (parameter.get("description"), schema.as_object_mut()) {
                     schema.insert("description".into(), text.clone());
                 }
-                (schema, found["required"] == true)
+                (schema, parameter["required"] == true)
             }
-            Place::Body(name) => {
-                let required = body["required"].as_array().is_some_and(|names| names.iter().any(|of| of == name));
+            RequestPart::Body(name) => {
+                let required = body["required"]
+                    .as_array()
+                    .is_some_and(|names| names.iter().any(|required_name| required_name == name));
                 (body["properties"][name].clone(), required)
             }
-            Place::WholeBody => (body.clone(), true),
-            Place::Version => (json!({ "type": "integer", "minimum": 1 }), true),
-            Place::Key => (json!({ "type": "string" }), false),
+            RequestPart::WholeBody => (body.clone(), true),
+            RequestPart::Version => (json!({ "type": "integer", "minimum": 1 }), true),
+            RequestPart::Key => (json!({ "type": "string" }), false),
         }
     }
 }
@@ -153,10 +155,10 @@ fn output(tool: &Tool, operation: &Value, document: &Value) -> JsonObject {
     let schema = ["200", "201", "202"].into_iter().map(content).find(|schema| schema.is_object());
     let mut made = schema.map_or_else(
         || json!({ "type": "object", "properties": {} }),
-        |schema| extracts::schema(&tool.kept, schemas::resolved(schema, document)),
+        |schema| extracts::schema(&tool.parts, schemas::resolved(schema, document)),
     );
     // A list and the properties of its items, or the properties of one thing.
-    made = schemas::shortened(&made, if tool.kept.list.is_empty() { 1 } else { 2 });
+    made = schemas::shortened(&made, if tool.parts.list.is_empty() { 1 } else { 2 });
     if let Some(object) = made.as_object_mut()
         && !operation["responses"]["204"].is_null()
     {

@@ -39,7 +39,7 @@ fn concise(title: &str, schema: &Value) -> Value {
             "default" if *value == json!(false) || *value == json!([]) => continue,
             "properties" => {
                 let properties = value.as_object().into_iter().flatten();
-                Value::Object(properties.map(|(name, of)| (name.clone(), argument(name, title, of))).collect())
+                Value::Object(properties.map(|(name, schema)| (name.clone(), argument(name, title, schema))).collect())
             }
             "items" => {
                 let mut items = concise(title, value);
@@ -48,7 +48,7 @@ fn concise(title: &str, schema: &Value) -> Value {
                 }
                 items
             }
-            "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|of| concise(title, of)).collect(),
+            "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|schema| concise(title, schema)).collect(),
             _ => value.clone(),
         };
         made.insert(key.clone(), value);
@@ -59,11 +59,11 @@ fn concise(title: &str, schema: &Value) -> Value {
 /// Returns the other choice of two, with null among its types, if one choice is null.
 fn or_null(object: &Map<String, Value>) -> Option<Value> {
     let choices = object.get("oneOf").or_else(|| object.get("anyOf"))?.as_array()?;
-    let [one, other] = choices.as_slice() else { return None };
-    let choice = if one["type"] == "null" { other } else { Some(one).filter(|_| other["type"] == "null")? };
+    let [first, other] = choices.as_slice() else { return None };
+    let choice = if first["type"] == "null" { other } else { Some(first).filter(|_| other["type"] == "null")? };
     let mut choice = choice.as_object()?.clone();
-    let of = choice.get("type").filter(|of| of.is_string() && !choice.contains_key("enum"))?.clone();
-    choice.insert("type".into(), json!([of, "null"]));
+    let kind = choice.get("type").filter(|kind| kind.is_string() && !choice.contains_key("enum"))?.clone();
+    choice.insert("type".into(), json!([kind, "null"]));
     if let Some(text) = object.get("description") {
         choice.insert("description".into(), text.clone());
     }
@@ -76,8 +76,8 @@ fn describe(name: &str, title: &str, object: &mut Map<String, Value>) {
     let text = text.replace('\n', " ");
     let clause = text.split("; ").next().unwrap_or_default().split(". ").next().unwrap_or_default();
     let clause = clause.trim_end_matches('.').to_owned();
-    let known: BTreeSet<_> = words(name).chain(words(title)).collect();
-    if words(&clause).all(|word| known.contains(&word)) {
+    let known_words: BTreeSet<_> = words(name).chain(words(title)).collect();
+    if words(&clause).all(|word| known_words.contains(&word)) {
         object.remove("description");
     } else {
         object.insert("description".into(), clause.into());
@@ -107,12 +107,12 @@ mod tests {
             "button": { "oneOf": [{ "type": "null" }, { "type": "object", "properties": {}, "additionalProperties": false,
                 "description": "Button." }] },
             "limit": { "type": "integer", "maximum": 100, "description": "Most items." } } });
-        let wanted = json!({ "type": "object", "additionalProperties": false, "required": ["state"], "properties": {
+        let expected = json!({ "type": "object", "additionalProperties": false, "required": ["state"], "properties": {
             "state": { "enum": ["to_do"] },
             "assignee": { "type": "string", "description": "Tasks of this member" },
             "button": { "type": ["object", "null"], "properties": {}, "additionalProperties": false },
             "limit": { "type": "integer", "maximum": 100 } } });
-        assert_eq!(argument("tasks", "Citation tasks", &given), wanted);
+        assert_eq!(argument("tasks", "Citation tasks", &given), expected);
     }
 
     #[test]

@@ -45,7 +45,7 @@ struct Change {
     is_on: bool,
 }
 
-async fn shown(app: &App, org: &orgs::OrgId) -> Result<AssistantSettings> {
+async fn settings_of(app: &App, org: &orgs::OrgId) -> Result<AssistantSettings> {
     let decided = queries::decided(&app.db, org).await?;
     let is_on = match decided {
         Some(is_on) => is_on,
@@ -59,7 +59,7 @@ async fn shown(app: &App, org: &orgs::OrgId) -> Result<AssistantSettings> {
     extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
     responses((status = 200, body = AssistantSettings), (status = 403, body = Problem)))]
 async fn get_assistants(member: May<MakeTokens>, State(app): State<App>) -> Result<Json<AssistantSettings>> {
-    shown(&app, &member.org).await.map(Json)
+    settings_of(&app, &member.org).await.map(Json)
 }
 
 /// Lets assistants connect to the organization, or forbids it. It holds from the next request of each assistant on.
@@ -81,5 +81,5 @@ async fn set_assistants(
         Event::new(&owner.org, "organisation", None).announce(&mut tx);
         tx.commit().await?;
     }
-    shown(&app, &owner.org).await.map(Json)
+    settings_of(&app, &owner.org).await.map(Json)
 }

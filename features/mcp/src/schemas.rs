@@ -28,10 +28,14 @@ fn at(schema: &Value, document: &Value, depth: usize) -> Value {
             "default" if value.is_null() => continue,
             "properties" => {
                 let properties = value.as_object().into_iter().flatten();
-                let resolved = |of| at(of, document, depth + 1);
-                Value::Object(properties.map(|(name, of)| (name.clone(), without_echo(name, resolved(of)))).collect())
+                let resolved = |schema| at(schema, document, depth + 1);
+                Value::Object(
+                    properties.map(|(name, schema)| (name.clone(), without_echo(name, resolved(schema)))).collect(),
+                )
             }
-            "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|of| at(of, document, depth + 1)).collect(),
+            "oneOf" | "anyOf" => {
+                value.as_array().into_iter().flatten().map(|schema| at(schema, document, depth + 1)).collect()
+            }
             "items" | "additionalProperties" if value.is_object() => at(value, document, depth + 1),
             _ => value.clone(),
         };
@@ -65,8 +69,8 @@ fn merge(made: &mut Map<String, Value>, part: Value) {
     let Value::Object(part) = part else { return };
     for (key, value) in part.into_iter().filter(|(key, _)| key != "additionalProperties") {
         match (made.get_mut(&key), value) {
-            (Some(Value::Object(known)), Value::Object(more)) => known.extend(more),
-            (Some(Value::Array(known)), Value::Array(more)) if key == "required" => known.extend(more),
+            (Some(Value::Object(merged)), Value::Object(more)) => merged.extend(more),
+            (Some(Value::Array(merged)), Value::Array(more)) if key == "required" => merged.extend(more),
             (Some(_), _) => {}
             (None, value) => {
                 made.insert(key, value);
@@ -93,11 +97,13 @@ pub(crate) fn shortened(schema: &Value, depth: usize) -> Value {
         let value = match key.as_str() {
             "properties" => {
                 let properties = value.as_object().into_iter().flatten();
-                Value::Object(properties.map(|(name, of)| (name.clone(), shortened(of, depth - 1))).collect())
+                Value::Object(properties.map(|(name, schema)| (name.clone(), shortened(schema, depth - 1))).collect())
             }
             "items" => shortened(value, depth),
             "additionalProperties" if value.is_object() => shortened(value, depth.saturating_sub(1)),
-            "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|of| shortened(of, depth)).collect(),
+            "oneOf" | "anyOf" => {
+                value.as_array().into_iter().flatten().map(|schema| shortened(schema, depth)).collect()
+            }
             "type" | "additionalProperties" => value.clone(),
             _ => continue,
         };
@@ -118,8 +124,8 @@ fn nullable(object: &Map<String, Value>) -> Option<&Value> {
 /// Adds null to what a schema allows.
 fn or_null(mut schema: Value) -> Value {
     match schema.get("type") {
-        Some(Value::String(of)) => {
-            schema["type"] = json!([of, "null"]);
+        Some(Value::String(kind)) => {
+            schema["type"] = json!([kind, "null"]);
             schema
         }
         None if schema.as_object().is_some_and(Map::is_empty) => schema,
@@ -139,9 +145,9 @@ mod tests {
         } } });
         let schema = json!({ "allOf": [{ "$ref": "#/components/schemas/Base" }, { "type": "object", "required": ["name"],
             "properties": { "name": { "type": "string", "example": "A" } } }] });
-        let wanted = json!({ "type": "object", "required": ["id", "name"], "additionalProperties": false,
+        let expected = json!({ "type": "object", "required": ["id", "name"], "additionalProperties": false,
             "properties": { "id": { "type": "string" }, "name": { "type": "string" } } });
-        assert_eq!(resolved(&schema, &document), wanted);
+        assert_eq!(resolved(&schema, &document), expected);
     }
 
     #[test]
@@ -162,11 +168,11 @@ mod tests {
                         "state": { "oneOf": [{ "type": "string", "enum": ["open"] }, { "type": "null" }] },
                         "author": { "oneOf": [{ "type": "null" }, { "type": "object", "properties": { "name": text } }] },
                     } } } } });
-        let wanted = json!({ "type": "object", "additionalProperties": false, "properties": {
+        let expected = json!({ "type": "object", "additionalProperties": false, "properties": {
                 "description": {},
                 "items": { "type": "array", "items": { "type": "object", "additionalProperties": false, "properties": {
                     "state": {}, "author": {} } } } } });
-        assert_eq!(shortened(&whole, 2), wanted);
+        assert_eq!(shortened(&whole, 2), expected);
     }
 
     #[test]

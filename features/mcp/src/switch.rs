@@ -13,27 +13,27 @@ use reply_guard::Profile;
 use crate::queries;
 
 /// Time for which the default of an organization is not looked up again.
-const KNOWN_FOR: SignedDuration = SignedDuration::from_secs(60);
+const CACHE_LIFETIME: SignedDuration = SignedDuration::from_secs(60);
 /// Organizations whose default is known at once.
-const MOST_KNOWN: usize = 10_000;
+const MAX_CACHED: usize = 10_000;
 
 /// Defaults of organizations that decided nothing, with the time until which they hold.
 #[derive(Clone, Default)]
 pub(crate) struct Defaults(Arc<Mutex<HashMap<OrgId, (bool, Timestamp)>>>);
 
 impl Defaults {
-    async fn of(&self, app: &App, org: &OrgId) -> db::Result<bool> {
+    async fn read(&self, app: &App, org: &OrgId) -> db::Result<bool> {
         let now = app.now();
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(org).copied();
-        if let Some((is_on, _)) = known.filter(|(_, until)| *until > now) {
+        let cached = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(org).copied();
+        if let Some((is_on, _)) = cached.filter(|(_, until)| *until > now) {
             return Ok(is_on);
         }
         let is_on = by_default(app, org).await?;
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MOST_KNOWN {
+        if all.len() >= MAX_CACHED {
             all.clear();
         }
-        all.insert(org.clone(), (is_on, now + KNOWN_FOR));
+        all.insert(org.clone(), (is_on, now + CACHE_LIFETIME));
         Ok(is_on)
     }
 
@@ -41,7 +41,7 @@ impl Defaults {
     pub(crate) async fn is_on(&self, app: &App, org: &OrgId) -> db::Result<bool> {
         match queries::decided(&app.db, org).await? {
             Some(is_on) => Ok(is_on),
-            None => self.of(app, org).await,
+            None => self.read(app, org).await,
         }
     }
 

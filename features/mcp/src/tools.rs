@@ -20,7 +20,7 @@ pub(crate) struct Tool {
     /// Arguments in the order of the schema.
     pub(crate) arguments: &'static [Argument],
     /// Parts of the answer that are kept.
-    pub(crate) kept: Parts,
+    pub(crate) parts: Parts,
     /// Hints for assistants.
     pub(crate) hints: Hints,
 }
@@ -31,12 +31,12 @@ pub(crate) struct Argument {
     /// Name of the argument.
     pub(crate) name: &'static str,
     /// Part of the request that it becomes.
-    pub(crate) place: Place,
+    pub(crate) place: RequestPart,
 }
 
 /// Part of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum RequestPart {
     /// Name in braces in the path.
     Path(&'static str),
     /// Parameter of the query.
@@ -85,22 +85,22 @@ const ITEMS: Parts = Parts { list: "items", fields: &[], untrusted: &[] };
 
 /// Returns an argument that becomes a part of the path.
 const fn path(name: &'static str, part: &'static str) -> Argument {
-    Argument { name, place: Place::Path(part) }
+    Argument { name, place: RequestPart::Path(part) }
 }
 
 /// Returns an argument that becomes the query parameter of its name.
 const fn query(name: &'static str) -> Argument {
-    Argument { name, place: Place::Query(name) }
+    Argument { name, place: RequestPart::Query(name) }
 }
 
 /// Returns an argument that becomes another query parameter.
 const fn query_as(name: &'static str, parameter: &'static str) -> Argument {
-    Argument { name, place: Place::Query(parameter) }
+    Argument { name, place: RequestPart::Query(parameter) }
 }
 
 /// Returns an argument that becomes the property of the body of its name.
 const fn body(name: &'static str) -> Argument {
-    Argument { name, place: Place::Body(name) }
+    Argument { name, place: RequestPart::Body(name) }
 }
 
 /// Number of items, of which no answer has more.
@@ -108,7 +108,7 @@ const LIMIT: Argument = query("limit");
 /// Place where the list goes on.
 const CURSOR: Argument = query("cursor");
 /// Key by which a repeated call has one effect.
-const KEY: Argument = Argument { name: "idempotency_key", place: Place::Key };
+const KEY: Argument = Argument { name: "idempotency_key", place: RequestPart::Key };
 
 /// Returns all tools in the order of their list.
 pub(crate) fn all() -> impl Iterator<Item = &'static Tool> {

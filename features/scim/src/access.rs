@@ -48,29 +48,29 @@ impl FromRequestParts<App> for Provider {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ScimError> {
         let token = auth::bearer_text(&parts.headers).map_err(|_| unauthorized())?;
         let is_token = token.starts_with(BEGINNING) && token.len() < 100;
-        let known = if is_token { queries::token(&app.db, &hash(token)).await? } else { None };
-        let Some(known) = known else {
+        let token_row = if is_token { queries::token(&app.db, &hash(token)).await? } else { None };
+        let Some(token_row) = token_row else {
             let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
             let too_many =
                 parts.extensions.get::<Auth>().and_then(|auth| auth::limits::count_guess(auth, address).err());
             return Err(too_many.map_or_else(unauthorized, ScimError::from));
         };
-        let actor = Actor::job(None::<auth::UserId>).in_log_of(&known.org_id);
-        RequestActor::set(parts, &Actor::stranger(Origin::of(parts)).in_log_of(&known.org_id));
-        if known.is_demo {
+        let actor = Actor::job(None::<auth::UserId>).in_log_of(&token_row.org_id);
+        RequestActor::set(parts, &Actor::stranger(Origin::of(parts)).in_log_of(&token_row.org_id));
+        if token_row.is_demo {
             return Err(unauthorized());
         }
         if let Some(scim) = parts.extensions.get::<Scim>() {
-            scim.count(known.id.as_str())?;
+            scim.count(token_row.id.as_str())?;
         }
-        if known.removal_at.is_some() && !parts.method.is_safe() {
+        if token_row.removal_at.is_some() && !parts.method.is_safe() {
             return Err(ScimError::forbidden("The organization is scheduled for deletion."));
         }
         let now = app.now();
-        if known.last_used_at.is_none_or(|at| now.duration_since(at) >= NOTED_EVERY) {
-            queries::note_use(&app.db, &known.org_id, &known.id, now).await?;
+        if token_row.last_used_at.is_none_or(|at| now.duration_since(at) >= NOTED_EVERY) {
+            queries::note_use(&app.db, &token_row.org_id, &token_row.id, now).await?;
         }
-        Ok(Self { org: known.org_id, token: known.id, created_by: known.created_by, actor })
+        Ok(Self { org: token_row.org_id, token: token_row.id, created_by: token_row.created_by, actor })
     }
 }
 

@@ -83,24 +83,24 @@ pub(crate) async fn people(on: &Db, app: &App, org: &OrgId, people: &[Person]) -
     let ids: Vec<String> = people.iter().map(|person| person.id.to_string()).collect();
     let mut groups: HashMap<PersonId, Vec<Value>> = HashMap::new();
     for (person, group, name, _) in queries::groups_of(on, org, ids).await? {
-        let shown = json!({ "value": group, "$ref": address(app, &format!("/Groups/{group}")), "display": name,
+        let reference = json!({ "value": group, "$ref": address(app, &format!("/Groups/{group}")), "display": name,
             "type": "direct" });
-        groups.entry(person).or_default().push(shown);
+        groups.entry(person).or_default().push(reference);
     }
     let mut managers = HashMap::new();
     for id in people.iter().filter_map(manager) {
         if !managers.contains_key(&id)
-            && let Ok(known) = id.parse::<PersonId>()
+            && let Ok(person_id) = id.parse::<PersonId>()
         {
-            let found = queries::person(on, org, &known).await?;
-            managers.insert(id, found.and_then(|found| display(&found.document)));
+            let manager = queries::person(on, org, &person_id).await?;
+            managers.insert(id, manager.and_then(|manager| display(&manager.document)));
         }
     }
-    let shown = people.iter().map(|person| {
+    let documents = people.iter().map(|person| {
         let of_person = groups.remove(&person.id).unwrap_or_default();
-        one(app, person, of_person, &managers)
+        person_document(app, person, of_person, &managers)
     });
-    Ok(shown.collect())
+    Ok(documents.collect())
 }
 
 fn manager(person: &Person) -> Option<String> {
@@ -114,13 +114,18 @@ fn display(document: &Value) -> Option<String> {
     text(object, "displayName").or(full).or_else(|| text(object, "userName")).map(str::to_owned)
 }
 
-fn one(app: &App, person: &Person, groups: Vec<Value>, managers: &HashMap<String, Option<String>>) -> Value {
-    let mut shown = match &person.document {
+fn person_document(
+    app: &App,
+    person: &Person,
+    groups: Vec<Value>,
+    managers: &HashMap<String, Option<String>>,
+) -> Value {
+    let mut document = match &person.document {
         Value::Object(document) => document.clone(),
         _ => Map::new(),
     };
     let mut schemas = vec![USER];
-    if let Some(extension) = shown.get_mut(ENTERPRISE) {
+    if let Some(extension) = document.get_mut(ENTERPRISE) {
         schemas.push(ENTERPRISE);
         if let Some(id) = extension["manager"]["value"].as_str().map(str::to_owned)
             && let Some(Some(name)) = managers.get(&id)
@@ -130,16 +135,16 @@ fn one(app: &App, person: &Person, groups: Vec<Value>, managers: &HashMap<String
         }
     }
     if !groups.is_empty() {
-        shown.insert("groups".into(), Value::Array(groups));
+        document.insert("groups".into(), Value::Array(groups));
     }
-    shown.insert("active".into(), person.is_active.into());
-    shown.insert("id".into(), json!(person.id));
-    shown.insert("schemas".into(), json!(schemas));
+    document.insert("active".into(), person.is_active.into());
+    document.insert("id".into(), json!(person.id));
+    document.insert("schemas".into(), json!(schemas));
     let location = address(app, &format!("/Users/{}", person.id));
     let meta = json!({ "resourceType": "User", "created": person.created_at, "lastModified": person.updated_at,
         "location": location, "version": tag(person.version) });
-    shown.insert("meta".into(), meta);
-    Value::Object(shown)
+    document.insert("meta".into(), meta);
+    Value::Object(document)
 }
 
 /// Returns the documents of groups, with their members unless they are left out.
@@ -152,25 +157,25 @@ pub(crate) async fn groups(on: &Db, app: &App, org: &OrgId, groups: &[Group], ha
         let ids = groups.iter().map(|group| group.id.to_string()).collect();
         for (group, person, document) in queries::members_of(on, org, ids).await? {
             let location = address(app, &format!("/Users/{person}"));
-            let mut shown = json!({ "value": person, "$ref": location, "type": "User" });
+            let mut reference = json!({ "value": person, "$ref": location, "type": "User" });
             if let Some(name) = display(&document) {
-                shown["display"] = name.into();
+                reference["display"] = name.into();
             }
-            members.entry(group).or_default().push(shown);
+            members.entry(group).or_default().push(reference);
         }
     }
-    let shown = groups.iter().map(|group| {
-        let mut shown = json!({ "schemas": [GROUP], "id": group.id, "displayName": group.display_name });
+    let documents = groups.iter().map(|group| {
+        let mut document = json!({ "schemas": [GROUP], "id": group.id, "displayName": group.display_name });
         if let Some(id) = &group.external_id {
-            shown["externalId"] = id.as_str().into();
+            document["externalId"] = id.as_str().into();
         }
         if let Some(members) = members.remove(&group.id) {
-            shown["members"] = Value::Array(members);
+            document["members"] = Value::Array(members);
         }
-        shown["meta"] = json!({ "resourceType": "Group", "created": group.created_at,
+        document["meta"] = json!({ "resourceType": "Group", "created": group.created_at,
             "lastModified": group.updated_at, "location": address(app, &format!("/Groups/{}", group.id)),
             "version": tag(group.version) });
-        shown
+        document
     });
-    Ok(shown.collect())
+    Ok(documents.collect())
 }

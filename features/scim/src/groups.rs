@@ -60,8 +60,8 @@ pub(crate) async fn create(Service { provider, app, auth, scim }: Service, uri: 
     record(&mut tx, &provider, act, &group, now).await?;
     tx.commit().await?;
     let location = answers::address(&app, &format!("/Groups/{}", group.id));
-    let shown = shown(&app, &provider, &group, &ListQuery::read(&uri)).await?;
-    Ok(answers::resource(StatusCode::CREATED, &shown, group.version, Some(&location)))
+    let document = group_document(&app, &provider, &group, &ListQuery::read(&uri)).await?;
+    Ok(answers::resource(StatusCode::CREATED, &document, group.version, Some(&location)))
 }
 
 /// Returns a group.
@@ -77,8 +77,8 @@ pub(crate) async fn read(
     if answers::is_known(&headers, group.version) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
-    let shown = shown(&app, &provider, &group, &ListQuery::read(&uri)).await?;
-    Ok(answers::resource(StatusCode::OK, &shown, group.version, None))
+    let document = group_document(&app, &provider, &group, &ListQuery::read(&uri)).await?;
+    Ok(answers::resource(StatusCode::OK, &document, group.version, None))
 }
 
 /// Change of a group.
@@ -108,8 +108,8 @@ pub(crate) async fn replace(
         Step::Add(member(&body, "members").cloned().unwrap_or_default()),
     ];
     let group = changed((&app, &auth, &scim, &provider), &id, &headers, steps).await?;
-    let shown = shown(&app, &provider, &group, &ListQuery::read(&uri)).await?;
-    Ok(answers::resource(StatusCode::OK, &shown, group.version, None))
+    let document = group_document(&app, &provider, &group, &ListQuery::read(&uri)).await?;
+    Ok(answers::resource(StatusCode::OK, &document, group.version, None))
 }
 
 /// Changes parts of a group. Answers 204 unless attributes are asked for, as providers expect.
@@ -125,12 +125,12 @@ pub(crate) async fn change(
         read_steps(&operation, &id, &mut steps)?;
     }
     let group = changed((&app, &auth, &scim, &provider), &id, &headers, steps).await?;
-    let asked = ListQuery::read(&uri);
-    if !asked.projection().is_asked() {
+    let query = ListQuery::read(&uri);
+    if !query.projection().is_asked() {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    let shown = shown(&app, &provider, &group, &asked).await?;
-    Ok(answers::resource(StatusCode::OK, &shown, group.version, None))
+    let document = group_document(&app, &provider, &group, &query).await?;
+    Ok(answers::resource(StatusCode::OK, &document, group.version, None))
 }
 
 fn read_steps(operation: &Operation, id: &str, steps: &mut Vec<Step>) -> Result<()> {
@@ -208,7 +208,7 @@ async fn changed(
             Step::Add(value) => {
                 for person in add(&mut tx, provider, (&id, now), Some(&value)).await? {
                     // A member who left and came back in one request has not moved.
-                    match left.iter().position(|one| *one == person) {
+                    match left.iter().position(|member| *member == person) {
                         Some(at) => drop(left.swap_remove(at)),
                         None => joined.push(person),
                     }
@@ -293,7 +293,7 @@ async fn take_out(
 ) -> Result<()> {
     for person in people {
         if queries::remove_member(tx, &provider.org, group, &person).await? {
-            match joined.iter().position(|one| *one == person) {
+            match joined.iter().position(|member| *member == person) {
                 Some(at) => drop(joined.swap_remove(at)),
                 None => left.push(person),
             }
@@ -319,7 +319,7 @@ async fn fitting(tx: &mut Tx, provider: &Provider, group: &GroupId, target: &Tar
 }
 
 fn ids(value: Option<&Value>) -> Result<Vec<PersonId>> {
-    let one = |value: &Value| -> Result<PersonId> {
+    let id_of = |value: &Value| -> Result<PersonId> {
         let text = match value {
             Value::Object(object) => member(object, "value").and_then(Value::as_str),
             value => value.as_str(),
@@ -328,8 +328,8 @@ fn ids(value: Option<&Value>) -> Result<Vec<PersonId>> {
     };
     match value {
         None | Some(Value::Null) => Ok(Vec::new()),
-        Some(Value::Array(many)) => many.iter().map(one).collect(),
-        Some(value) => Ok(vec![one(value)?]),
+        Some(Value::Array(many)) => many.iter().map(id_of).collect(),
+        Some(value) => Ok(vec![id_of(value)?]),
     }
 }
 
@@ -366,9 +366,9 @@ async fn record(tx: &mut Tx, provider: &Provider, act: Act, group: &Group, now: 
     Ok(act.with("scim_token", provider.token.as_str()).record(tx, &provider.actor, now).await?)
 }
 
-async fn shown(app: &App, provider: &Provider, group: &Group, asked: &ListQuery) -> Result<Value> {
-    let projection = asked.projection();
+async fn group_document(app: &App, provider: &Provider, group: &Group, query: &ListQuery) -> Result<Value> {
+    let projection = query.projection();
     let groups = std::slice::from_ref(group);
-    let shown = answers::groups(&app.db, app, &provider.org, groups, projection.has("members")).await?;
-    Ok(projection.apply(shown.into_iter().next().unwrap_or_else(|| Value::Object(Map::new()))))
+    let documents = answers::groups(&app.db, app, &provider.org, groups, projection.has("members")).await?;
+    Ok(projection.apply(documents.into_iter().next().unwrap_or_else(|| Value::Object(Map::new()))))
 }

@@ -45,16 +45,16 @@ pub(crate) struct ListQuery {
 impl ListQuery {
     /// Reads a query. The first of several parameters with one name counts; numbers that cannot be read are left out.
     pub(crate) fn read(uri: &Uri) -> Self {
-        let mut asked = Self::default();
+        let mut query = Self::default();
         for (name, value) in form(uri.query().unwrap_or_default()) {
-            asked.take(&name, value);
+            query.take(&name, value);
         }
-        asked
+        query
     }
 
     /// Reads the body of a search.
     fn of_search(body: &Map<String, Value>) -> Self {
-        let mut asked = Self::default();
+        let mut query = Self::default();
         for (name, value) in body {
             let text = match value {
                 Value::String(text) => text.clone(),
@@ -62,9 +62,9 @@ impl ListQuery {
                 Value::Array(many) => many.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
                 _ => continue,
             };
-            asked.take(name, text);
+            query.take(name, text);
         }
-        asked
+        query
     }
 
     fn take(&mut self, name: &str, value: String) {
@@ -100,17 +100,17 @@ impl ListQuery {
 fn form(query: &str) -> Vec<(String, String)> {
     let decode = |text: &str| {
         let mut bytes = Vec::with_capacity(text.len());
-        let mut rest = text.bytes();
-        while let Some(byte) = rest.next() {
+        let mut encoded = text.bytes();
+        while let Some(byte) = encoded.next() {
             let decoded = match byte {
                 b'+' => b' ',
                 b'%' => {
-                    let mut ahead = rest.clone();
+                    let mut ahead = encoded.clone();
                     let pair = [ahead.next().unwrap_or_default(), ahead.next().unwrap_or_default()];
                     let digits = std::str::from_utf8(&pair).ok().and_then(|pair| u8::from_str_radix(pair, 16).ok());
                     match digits {
                         Some(decoded) => {
-                            rest = ahead;
+                            encoded = ahead;
                             decoded
                         }
                         None => byte,
@@ -136,9 +136,9 @@ pub(crate) async fn users(
     Extension(scim): Extension<Scim>,
     uri: Uri,
 ) -> Result<Response> {
-    let asked = ListQuery::read(&uri);
-    let (found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
-    Ok(page(found, total, &asked))
+    let query = ListQuery::read(&uri);
+    let (users, total) = find_users(&app, &scim, &provider.org, &query).await?;
+    Ok(page(users, total, &query))
 }
 
 /// Searches users by a body.
@@ -148,23 +148,23 @@ pub(crate) async fn search_users(
     Extension(scim): Extension<Scim>,
     body: Bytes,
 ) -> Result<Response> {
-    let asked = ListQuery::of_search(&object(&body)?);
-    let (found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
-    Ok(page(found, total, &asked))
+    let query = ListQuery::of_search(&object(&body)?);
+    let (users, total) = find_users(&app, &scim, &provider.org, &query).await?;
+    Ok(page(users, total, &query))
 }
 
 /// Lists groups.
 pub(crate) async fn groups(provider: Provider, State(app): State<App>, uri: Uri) -> Result<Response> {
-    let asked = ListQuery::read(&uri);
-    let (found, total) = find_groups(&app, &provider.org, &asked).await?;
-    Ok(page(found, total, &asked))
+    let query = ListQuery::read(&uri);
+    let (groups, total) = find_groups(&app, &provider.org, &query).await?;
+    Ok(page(groups, total, &query))
 }
 
 /// Searches groups by a body.
 pub(crate) async fn search_groups(provider: Provider, State(app): State<App>, body: Bytes) -> Result<Response> {
-    let asked = ListQuery::of_search(&object(&body)?);
-    let (found, total) = find_groups(&app, &provider.org, &asked).await?;
-    Ok(page(found, total, &asked))
+    let query = ListQuery::of_search(&object(&body)?);
+    let (groups, total) = find_groups(&app, &provider.org, &query).await?;
+    Ok(page(groups, total, &query))
 }
 
 /// Searches users, then groups.
@@ -174,32 +174,32 @@ pub(crate) async fn search_all(
     Extension(scim): Extension<Scim>,
     body: Bytes,
 ) -> Result<Response> {
-    let asked = ListQuery::of_search(&object(&body)?);
-    let (mut found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
+    let query = ListQuery::of_search(&object(&body)?);
+    let (mut documents, total) = find_users(&app, &scim, &provider.org, &query).await?;
     // Groups follow the last user.
     let of_groups = ListQuery {
-        start: Some((asked.start() - total).max(1)),
-        count: Some(asked.count() - i64::try_from(found.len()).unwrap_or_default()),
-        ..asked.clone()
+        start: Some((query.start() - total).max(1)),
+        count: Some(query.count() - i64::try_from(documents.len()).unwrap_or_default()),
+        ..query.clone()
     };
     let (groups, more) = find_groups(&app, &provider.org, &of_groups).await?;
-    found.extend(groups);
-    Ok(page(found, total + more, &asked))
+    documents.extend(groups);
+    Ok(page(documents, total + more, &query))
 }
 
-fn page(found: Vec<Value>, total: i64, asked: &ListQuery) -> Response {
-    let projection = asked.projection();
-    let found: Vec<Value> = found.into_iter().map(|one| projection.apply(one)).collect();
-    let body = json!({ "schemas": [SCHEMA], "totalResults": total, "startIndex": asked.start(),
-        "itemsPerPage": found.len(), "Resources": found });
+fn page(documents: Vec<Value>, total: i64, query: &ListQuery) -> Response {
+    let projection = query.projection();
+    let documents: Vec<Value> = documents.into_iter().map(|document| projection.apply(document)).collect();
+    let body = json!({ "schemas": [SCHEMA], "totalResults": total, "startIndex": query.start(),
+        "itemsPerPage": documents.len(), "Resources": documents });
     answers::document(StatusCode::OK, &body)
 }
 
-async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &ListQuery) -> Result<(Vec<Value>, i64)> {
-    let filter = asked.filter()?;
+async fn find_users(app: &App, scim: &Scim, org: &OrgId, query: &ListQuery) -> Result<(Vec<Value>, i64)> {
+    let filter = query.filter()?;
     adopt(app, scim, org).await?;
     let Some(filter) = filter else {
-        let people = queries::people(&app.db, org, asked.start() - 1, asked.count()).await?;
+        let people = queries::people(&app.db, org, query.start() - 1, query.count()).await?;
         let total = queries::count_people(&app.db, org).await?;
         return Ok((answers::people(&app.db, app, org, &people).await?, total));
     };
@@ -212,77 +212,77 @@ async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &ListQuery) -> R
             Some(queries::people_named(&app.db, org, None, Some(text)).await?)
         }
         Some((name, text)) if name.is("id") => {
-            let found = match text.parse::<PersonId>() {
+            let people = match text.parse::<PersonId>() {
                 Ok(id) => queries::person(&app.db, org, &id).await?,
                 Err(_) => None,
             };
-            Some(found.into_iter().collect())
+            Some(people.into_iter().collect())
         }
         _ => None,
     };
-    let mut page = Page::new(asked);
+    let mut page = Page::new(query);
     if let Some(people) = near {
         answers::people(&app.db, app, org, &people)
             .await?
             .into_iter()
-            .filter(|one| filter.fits(one))
-            .for_each(|one| page.add(one));
-        return Ok((page.found, page.total));
+            .filter(|document| filter.fits(document))
+            .for_each(|document| page.add(document));
+        return Ok((page.documents, page.total));
     }
     for batch in 0..MAX_PEOPLE / BATCH {
         let people = queries::people(&app.db, org, batch * BATCH, BATCH).await?;
         let documents = answers::people(&app.db, app, org, &people).await?;
-        documents.into_iter().filter(|one| filter.fits(one)).for_each(|one| page.add(one));
+        documents.into_iter().filter(|document| filter.fits(document)).for_each(|document| page.add(document));
         if people.len() < usize::try_from(BATCH).unwrap_or_default() {
             break;
         }
     }
-    Ok((page.found, page.total))
+    Ok((page.documents, page.total))
 }
 
 /// Page of a list whose resources come one after another: only those that it shows are stored.
 struct Page {
-    shown: std::ops::Range<i64>,
-    found: Vec<Value>,
+    range: std::ops::Range<i64>,
+    documents: Vec<Value>,
     total: i64,
 }
 
 impl Page {
-    fn new(asked: &ListQuery) -> Self {
-        let start = asked.start() - 1;
-        Self { shown: start..start.saturating_add(asked.count()), found: Vec::new(), total: 0 }
+    fn new(query: &ListQuery) -> Self {
+        let start = query.start() - 1;
+        Self { range: start..start.saturating_add(query.count()), documents: Vec::new(), total: 0 }
     }
 
-    fn add(&mut self, one: Value) {
-        if self.shown.contains(&self.total) {
-            self.found.push(one);
+    fn add(&mut self, document: Value) {
+        if self.range.contains(&self.total) {
+            self.documents.push(document);
         }
         self.total += 1;
     }
 }
 
-async fn find_groups(app: &App, org: &OrgId, asked: &ListQuery) -> Result<(Vec<Value>, i64)> {
-    let filter = asked.filter()?;
+async fn find_groups(app: &App, org: &OrgId, query: &ListQuery) -> Result<(Vec<Value>, i64)> {
+    let filter = query.filter()?;
     let groups = queries::groups(&app.db, org).await?;
-    let names_members = asked.filter.as_deref().is_some_and(|text| text.to_ascii_lowercase().contains("members"));
+    let names_members = query.filter.as_deref().is_some_and(|text| text.to_ascii_lowercase().contains("members"));
     let Some(filter) = filter else {
-        let (groups, total) = cut(groups, asked);
-        let has_members = asked.projection().has("members");
+        let (groups, total) = cut(groups, query);
+        let has_members = query.projection().has("members");
         return Ok((answers::groups(&app.db, app, org, &groups, has_members).await?, total));
     };
     let documents = answers::groups(&app.db, app, org, &groups, names_members).await?;
     let fits = |document: &Value| filter.fits(document);
     let fitting: Vec<_> =
         groups.into_iter().zip(documents).filter(|(_, document)| fits(document)).map(|(group, _)| group).collect();
-    let (groups, total) = cut(fitting, asked);
-    let has_members = asked.projection().has("members");
+    let (groups, total) = cut(fitting, query);
+    let has_members = query.projection().has("members");
     Ok((answers::groups(&app.db, app, org, &groups, has_members).await?, total))
 }
 
-fn cut<T>(all: Vec<T>, asked: &ListQuery) -> (Vec<T>, i64) {
+fn cut<T>(all: Vec<T>, query: &ListQuery) -> (Vec<T>, i64) {
     let total = i64::try_from(all.len()).unwrap_or(i64::MAX);
-    let skip = usize::try_from(asked.start() - 1).unwrap_or_default();
-    let count = usize::try_from(asked.count()).unwrap_or_default();
+    let skip = usize::try_from(query.start() - 1).unwrap_or_default();
+    let count = usize::try_from(query.count()).unwrap_or_default();
     (all.into_iter().skip(skip).take(count).collect(), total)
 }
 
@@ -294,29 +294,29 @@ pub(crate) async fn adopt(app: &App, scim: &Scim, org: &OrgId) -> Result<()> {
     }
     let domains = scim.sso().claimed(&app.db, org).await?;
     let mut tx = app.db.begin().await?;
-    for one in newcomers.into_iter().filter(|one| is_in_domains(&one.email, &domains)) {
-        let user_name = key(&one.email);
-        let (given, family) = one.name.split_once(' ').unwrap_or((&one.name, ""));
+    for newcomer in newcomers.into_iter().filter(|newcomer| is_in_domains(&newcomer.email, &domains)) {
+        let user_name = key(&newcomer.email);
+        let (given, family) = newcomer.name.split_once(' ').unwrap_or((&newcomer.name, ""));
         // An invited person joined with the account of their address.
-        if let Some(mut known) = queries::people_named(&mut tx, org, Some(&user_name), None).await?.pop() {
-            if known.user_id.is_none() && known.is_active {
-                known.user_id = Some(one.user_id);
-                queries::save_person(&mut tx, org, &known).await?;
+        if let Some(mut person) = queries::people_named(&mut tx, org, Some(&user_name), None).await?.pop() {
+            if person.user_id.is_none() && person.is_active {
+                person.user_id = Some(newcomer.user_id);
+                queries::save_person(&mut tx, org, &person).await?;
             }
             continue;
         }
         let document = json!({
-            "userName": one.email, "name": { "givenName": given, "familyName": family }, "displayName": one.name,
-            "emails": [{ "value": one.email, "type": "work", "primary": true }], "active": true,
+            "userName": newcomer.email, "name": { "givenName": given, "familyName": family }, "displayName": newcomer.name,
+            "emails": [{ "value": newcomer.email, "type": "work", "primary": true }], "active": true,
         });
         let person = Person {
             id: PersonId::new(app.now()),
-            user_id: Some(one.user_id),
+            user_id: Some(newcomer.user_id),
             document,
             is_active: true,
             held: None,
             version: 1,
-            created_at: one.joined_at,
+            created_at: newcomer.joined_at,
             updated_at: app.now(),
         };
         queries::add_person(&mut tx, org, &person).await?;
@@ -333,10 +333,10 @@ mod tests {
     fn a_query_is_decoded_and_bounded() {
         let uri: Uri =
             "/Users?filter=userName%20eq+%22a%22&startIndex=-3&count=900&aadOptscim062020&x=%zz".parse().unwrap();
-        let asked = ListQuery::read(&uri);
-        assert_eq!(asked.filter.as_deref(), Some("userName eq \"a\""));
-        assert_eq!((asked.start(), asked.count()), (1, 200));
-        let asked = ListQuery::read(&"/Users?count=-5&startIndex=x".parse().unwrap());
-        assert_eq!((asked.start(), asked.count()), (1, 0));
+        let query = ListQuery::read(&uri);
+        assert_eq!(query.filter.as_deref(), Some("userName eq \"a\""));
+        assert_eq!((query.start(), query.count()), (1, 200));
+        let query = ListQuery::read(&"/Users?count=-5&startIndex=x".parse().unwrap());
+        assert_eq!((query.start(), query.count()), (1, 0));
     }
 }

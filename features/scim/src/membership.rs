@@ -54,8 +54,8 @@ impl AccessContext<'_> {
         } else {
             let name = full_name(document);
             let about = (name.as_deref(), true);
-            let found = auth::single_sign_on::account_for(tx, &email, about, self.now).await?;
-            let user = found.ok_or_else(|| ScimError::invalid_value("This email address isn’t valid."))?;
+            let account = auth::single_sign_on::account_for(tx, &email, about, self.now).await?;
+            let user = account.ok_or_else(|| ScimError::invalid_value("This email address isn’t valid."))?;
             if queries::is_known(tx, self.org(), &user).await? {
                 return Err(ScimError::uniqueness("Another user has this email address."));
             }
@@ -205,8 +205,8 @@ pub(crate) fn document(person: &Person) -> &Document {
 
 /// Returns the names and ids of the groups of a person, as rules name them.
 async fn group_names(tx: &mut Tx, org: &OrgId, id: &PersonId) -> Result<Vec<String>> {
-    let found = queries::groups_of(&mut *tx, org, vec![id.to_string()]).await?;
-    Ok(found
+    let groups = queries::groups_of(&mut *tx, org, vec![id.to_string()]).await?;
+    Ok(groups
         .into_iter()
         .flat_map(|(_, id, name, external)| [Some(name), external, Some(id.to_string())])
         .flatten()

@@ -58,9 +58,9 @@ pub(crate) async fn create(Service { provider, app, auth, scim }: Service, uri: 
     queries::add_person(&mut tx, &provider.org, &person).await?;
     record(&mut tx, &provider, Act::new(ScimUserCreated), &person, now).await?;
     tx.commit().await?;
-    let shown = shown(&app, &provider.org, &person).await?;
+    let document = person_document(&app, &provider.org, &person).await?;
     let location = answers::address(&app, &format!("/Users/{}", person.id));
-    let chosen = ListQuery::read(&uri).projection().apply(shown);
+    let chosen = ListQuery::read(&uri).projection().apply(document);
     Ok(answers::resource(StatusCode::CREATED, &chosen, person.version, Some(&location)))
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn read(
     if answers::is_known(&headers, person.version) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
-    let chosen = ListQuery::read(&uri).projection().apply(shown(&app, &provider.org, &person).await?);
+    let chosen = ListQuery::read(&uri).projection().apply(person_document(&app, &provider.org, &person).await?);
     Ok(answers::resource(StatusCode::OK, &chosen, person.version, None))
 }
 
@@ -132,9 +132,9 @@ async fn changed(
     let new = change(&before, document(&before))?;
     let is_active = new.get("active") != Some(&Value::Bool(false));
     let mut person = before.clone();
-    let mut kept = document(&before).clone();
-    kept.entry("active").or_insert(before.is_active.into());
-    if new != kept || is_active != before.is_active {
+    let mut unchanged = document(&before).clone();
+    unchanged.entry("active").or_insert(before.is_active.into());
+    if new != unchanged || is_active != before.is_active {
         person.document = Value::Object(new);
         person.is_active = is_active;
         person.version += 1;
@@ -152,7 +152,7 @@ async fn changed(
             }
             _ => {
                 around.keep_access(&mut tx, document(&before), &mut person).await?;
-                let act = fields(Act::new(ScimUserChanged), &kept, document(&person));
+                let act = fields(Act::new(ScimUserChanged), &unchanged, document(&person));
                 record(&mut tx, provider, act, &person, now).await?;
             }
         }
@@ -165,7 +165,7 @@ async fn changed(
         queries::save_person(&mut tx, &provider.org, &person).await?;
         tx.commit().await?;
     }
-    let chosen = ListQuery::read(uri).projection().apply(shown(app, &provider.org, &person).await?);
+    let chosen = ListQuery::read(uri).projection().apply(person_document(app, &provider.org, &person).await?);
     Ok(answers::resource(StatusCode::OK, &chosen, person.version, None))
 }
 
@@ -178,8 +178,8 @@ pub(crate) async fn delete(
     let id: PersonId = id.parse().map_err(|_| ScimError::not_found())?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let found = queries::lock_person(&mut tx, &provider.org, &id).await?;
-    let mut person = found.ok_or_else(ScimError::not_found)?;
+    let person = queries::lock_person(&mut tx, &provider.org, &id).await?;
+    let mut person = person.ok_or_else(ScimError::not_found)?;
     answers::check_version(&headers, person.version)?;
     let around = AccessContext { app: &app, auth: &auth, provider: &provider, domains: &[], now };
     around.shut_out(&mut tx, &mut person).await?;
@@ -213,7 +213,7 @@ fn fields(act: Act, before: &Map<String, Value>, after: &Map<String, Value>) -> 
     act.with("fields", changed.join(", ").as_str())
 }
 
-async fn shown(app: &App, org: &OrgId, person: &Person) -> Result<Value> {
-    let shown = answers::people(&app.db, app, org, std::slice::from_ref(person)).await?;
-    Ok(shown.into_iter().next().unwrap_or_default())
+async fn person_document(app: &App, org: &OrgId, person: &Person) -> Result<Value> {
+    let documents = answers::people(&app.db, app, org, std::slice::from_ref(person)).await?;
+    Ok(documents.into_iter().next().unwrap_or_default())
 }

@@ -47,7 +47,7 @@ pub(crate) async fn config(_: Provider, State(app): State<App>, uri: Uri) -> Res
 }
 
 fn all_types(app: &App) -> Vec<Value> {
-    let one = |name: &str, path: &str, schema: &str, extensions: Value| {
+    let resource_type = |name: &str, path: &str, schema: &str, extensions: Value| {
         json!({
             "schemas": ["urn:ietf:params:scim:schemas:core:2.0:ResourceType"],
             "id": name, "name": name, "endpoint": path, "schema": schema, "schemaExtensions": extensions,
@@ -55,7 +55,7 @@ fn all_types(app: &App) -> Vec<Value> {
         })
     };
     let extension = json!([{ "schema": ENTERPRISE, "required": false }]);
-    vec![one("User", "/Users", USER, extension), one("Group", "/Groups", GROUP, json!([]))]
+    vec![resource_type("User", "/Users", USER, extension), resource_type("Group", "/Groups", GROUP, json!([]))]
 }
 
 /// Lists the types of resources.
@@ -72,7 +72,7 @@ pub(crate) async fn one_type(
     uri: Uri,
 ) -> Result<Response> {
     refuse_filter(&uri)?;
-    found(all_types(&app), &id)
+    with_id(all_types(&app), &id)
 }
 
 fn described(attribute: &Attribute) -> Value {
@@ -109,7 +109,7 @@ fn plain(name: &str, says: &str, mutability: &str, parts: Option<Value>) -> Valu
 }
 
 fn all_schemas(app: &App) -> Vec<Value> {
-    let one = |id: &str, name: &str, says: &str, attributes: Vec<Value>| {
+    let schema = |id: &str, name: &str, says: &str, attributes: Vec<Value>| {
         json!({
             "schemas": ["urn:ietf:params:scim:schemas:core:2.0:Schema"],
             "id": id, "name": name, "description": says, "attributes": attributes,
@@ -129,9 +129,9 @@ fn all_schemas(app: &App) -> Vec<Value> {
         plain("members", "Users of the group.", "readWrite", Some(members)),
     ];
     vec![
-        one(USER, "User", "Person with access to the organization.", of_users),
-        one(GROUP, "Group", "Group of users.", of_groups),
-        one(
+        schema(USER, "User", "Person with access to the organization.", of_users),
+        schema(GROUP, "Group", "Group of users.", of_groups),
+        schema(
             ENTERPRISE,
             "EnterpriseUser",
             "What a company knows of a user.",
@@ -154,7 +154,7 @@ pub(crate) async fn one_schema(
     uri: Uri,
 ) -> Result<Response> {
     refuse_filter(&uri)?;
-    found(all_schemas(&app), &id)
+    with_id(all_schemas(&app), &id)
 }
 
 fn list(all: &[Value]) -> Response {
@@ -163,7 +163,9 @@ fn list(all: &[Value]) -> Response {
     document(StatusCode::OK, &body)
 }
 
-fn found(all: Vec<Value>, id: &str) -> Result<Response> {
-    let found = all.into_iter().find(|one| one["id"].as_str().is_some_and(|of| of.eq_ignore_ascii_case(id)));
-    Ok(document(StatusCode::OK, &found.ok_or_else(ScimError::not_found)?))
+fn with_id(all: Vec<Value>, id: &str) -> Result<Response> {
+    let matching = all
+        .into_iter()
+        .find(|document| document["id"].as_str().is_some_and(|document_id| document_id.eq_ignore_ascii_case(id)));
+    Ok(document(StatusCode::OK, &matching.ok_or_else(ScimError::not_found)?))
 }

@@ -79,16 +79,16 @@ impl Sso {
             .map_or(Groups::Missing, |claim| groups::read(&token, claim, connection.provider));
         let lacks_groups = connection.groups_claim.is_some() && groups == Groups::Missing;
         if let Some(endpoint) = discovery.userinfo_endpoint.as_deref().filter(|_| address.is_none() || lacks_groups) {
-            let told = self.userinfo(endpoint, &access_token).await?;
-            if claims::text(&told, "sub") != Some(subject.as_str()) {
+            let claims = self.userinfo(endpoint, &access_token).await?;
+            if claims::text(&claims, "sub") != Some(subject.as_str()) {
                 return Err("userinfo_other_subject");
             }
             // The address and its verification are never of two documents.
-            address = address.or_else(|| claims::address(&told, connection.provider));
+            address = address.or_else(|| claims::address(&claims, connection.provider));
             if let Some(claim) = connection.groups_claim.as_deref().filter(|_| lacks_groups) {
-                groups = groups::read(&told, claim, connection.provider);
+                groups = groups::read(&claims, claim, connection.provider);
             }
-            for (name, value) in told {
+            for (name, value) in claims {
                 all.entry(name).or_insert(value);
             }
         }

@@ -121,8 +121,8 @@ impl Sso {
         let state = answer.state.as_deref().filter(|state| !state.is_empty()).ok_or("state_missing")?;
         let state_hash = hash(state);
         let mut tx = app.db.begin().await?;
-        let found = queries::lock_request(&mut tx, &connection.org_id, &state_hash).await?;
-        let request = found.ok_or("state_unknown")?;
+        let request = queries::lock_request(&mut tx, &connection.org_id, &state_hash).await?;
+        let request = request.ok_or("state_unknown")?;
         if app.now().duration_since(request.created_at) > LIFETIME {
             return Err("state_expired".into());
         }
@@ -215,16 +215,19 @@ impl Sso {
     ) -> Result<(UserId, Person), Refused> {
         let (org, id) = (&connection.org_id, &connection.id);
         let Statement { issuer, subject, .. } = statement;
-        if let Some(known) = queries::identity(&mut *tx, org, id, issuer, subject).await? {
-            let user = auth::find_user_in(tx, &known.user_id).await?.ok_or("account_gone")?;
+        if let Some(identity) = queries::identity(&mut *tx, org, id, issuer, subject).await? {
+            let user = auth::find_user_in(tx, &identity.user_id).await?.ok_or("account_gone")?;
             // Identities sleep while the organization does not have the domain of their address.
             let domain = addresses::domain_of(&user.email);
             if domain.is_none_or(|domain| !domains.contains(&domain)) {
                 return Err("domain_lost".into());
             }
-            let groups = known.groups.and_then(|groups| serde_json::from_value(groups).ok());
-            let groups = groups.zip(known.groups_at).filter(|(_, at)| now.duration_since(*at) < GROUPS_HOLD);
-            return Ok((known.user_id, Person { id: known.id, is_new: false, groups: groups.map(|(held, _)| held) }));
+            let groups = identity.groups.and_then(|groups| serde_json::from_value(groups).ok());
+            let groups = groups.zip(identity.groups_at).filter(|(_, at)| now.duration_since(*at) < GROUPS_HOLD);
+            return Ok((
+                identity.user_id,
+                Person { id: identity.id, is_new: false, groups: groups.map(|(held, _)| held) },
+            ));
         }
         let address = statement.address.as_ref().ok_or("email_missing")?;
         if !address.is_verified {
@@ -252,7 +255,7 @@ impl Sso {
         let org = &connection.org_id;
         let before = provisioning::position(&mut *tx, org, user).await?;
         let by = Actor::job(Some(user)).in_log_of(org);
-        let wanted = match (&connection.groups_claim, &before) {
+        let mapped = match (&connection.groups_claim, &before) {
             (None, Some(_)) => None,
             (None, None) => connection.default().map(Placement::whole),
             (Some(_), _) => {
@@ -274,7 +277,7 @@ impl Sso {
                 }
             }
         };
-        let wanted = match wanted {
+        let mapped = match mapped {
             Some(placed) => {
                 let given = roles::given(tx, org, placed.role, placed.role_id.as_ref()).await?.ok_or("no_rule")?;
                 // A role that manages members sees all locations.
@@ -283,7 +286,7 @@ impl Sso {
             }
             None => None,
         };
-        match (before, wanted) {
+        match (before, mapped) {
             (Some(before), Some(after)) => {
                 provisioning::place(tx, org, user, (&before, &after), &by, now).await?;
             }
@@ -355,11 +358,11 @@ fn report(connection: &Connection, judged: &Result<Statement, Reason>, at: Times
         role_id: None,
     };
     let Ok(statement) = judged else { return report };
-    let shown = statement.claims.iter().take(MAX_CLAIMS).map(|(name, value)| ShownClaim {
+    let claims = statement.claims.iter().take(MAX_CLAIMS).map(|(name, value)| ShownClaim {
         name: name.chars().take(MAX_SHOWN).collect(),
         value: value.to_string().chars().take(MAX_SHOWN).collect(),
     });
-    report.claims = shown.collect();
+    report.claims = claims.collect();
     report.email = statement.address.as_ref().map(|address| address.email.clone());
     report.is_verified = statement.address.as_ref().is_some_and(|address| address.is_verified);
     report.is_claimed = statement.is_claimed;

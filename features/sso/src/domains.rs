@@ -20,19 +20,19 @@ pub trait ClaimedDomains: Send + Sync {
 pub struct KnownDomains(pub Arc<std::sync::Mutex<BTreeMap<String, OrgId>>>);
 
 impl KnownDomains {
-    fn known(&self) -> BTreeMap<String, OrgId> {
+    fn owners_by_domain(&self) -> BTreeMap<String, OrgId> {
         self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
     }
 }
 
 impl ClaimedDomains for KnownDomains {
     fn claimant<'a>(&'a self, _: &'a Db, domain: &'a str) -> BoxFuture<'a, db::Result<Option<OrgId>>> {
-        async move { Ok(self.known().get(domain).cloned()) }.boxed()
+        async move { Ok(self.owners_by_domain().get(domain).cloned()) }.boxed()
     }
 
     fn domains_of<'a>(&'a self, _: &'a Db, org: &'a OrgId) -> BoxFuture<'a, db::Result<Vec<String>>> {
-        let is_theirs = |(domain, of): (String, OrgId)| (of == *org).then_some(domain);
-        let found = self.known().into_iter().filter_map(is_theirs).collect();
-        async move { Ok(found) }.boxed()
+        let is_theirs = |(domain, owner): (String, OrgId)| (owner == *org).then_some(domain);
+        let domains = self.owners_by_domain().into_iter().filter_map(is_theirs).collect();
+        async move { Ok(domains) }.boxed()
     }
 }

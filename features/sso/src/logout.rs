@@ -85,9 +85,10 @@ impl Sso {
     ) -> api::Result<Option<Url>> {
         let Some(sign_in) = auth::sign_in_of(&app.db, session).await? else { return Ok(None) };
         let Some(connection) = queries::connection(&app.db, org).await? else { return Ok(None) };
-        let found = self.discovery(&connection.issuer, app.now()).await.ok();
-        let end =
-            found.and_then(|found| found.end_session_endpoint).or_else(|| connection.end_session_endpoint.clone());
+        let discovery = self.discovery(&connection.issuer, app.now()).await.ok();
+        let end = discovery
+            .and_then(|discovery| discovery.end_session_endpoint)
+            .or_else(|| connection.end_session_endpoint.clone());
         let Some(mut url) = end.and_then(|end| Url::parse(&end).ok()).filter(|url| self.is_allowed(url)) else {
             return Ok(None);
         };

@@ -40,10 +40,10 @@ impl Sso {
     pub(crate) async fn discovery(&self, issuer: &str, now: Timestamp) -> Result<Discovery, Reason> {
         let entry = self.0.providers.entry(issuer);
         let mut entry = entry.lock().await;
-        if let Some((known, read_at)) = &entry.discovery
+        if let Some((cached, read_at)) = &entry.discovery
             && now.duration_since(*read_at) < FRESH
         {
-            return Ok(known.clone());
+            return Ok(cached.clone());
         }
         let read = async {
             let (status, _, body) =
@@ -54,12 +54,12 @@ impl Sso {
             documents::discovery(&body, issuer, |url| self.is_allowed(url))
         };
         match read.await {
-            Ok(found) => {
-                entry.discovery = Some((found.clone(), now));
-                Ok(found)
+            Ok(discovery) => {
+                entry.discovery = Some((discovery.clone(), now));
+                Ok(discovery)
             }
             Err(reason) => match &entry.discovery {
-                Some((known, read_at)) if now.duration_since(*read_at) < STALE => Ok(known.clone()),
+                Some((cached, read_at)) if now.duration_since(*read_at) < STALE => Ok(cached.clone()),
                 _ => Err(reason),
             },
         }
@@ -77,16 +77,16 @@ impl Sso {
         let entry = self.0.providers.entry(issuer);
         let mut entry = entry.lock().await;
         let is_fresh = entry.keys_until.is_some_and(|until| now < until);
-        if let Some((known, read_at)) = &entry.keys
+        if let Some((cached, read_at)) = &entry.keys
             && is_fresh
         {
-            let known = known.clone();
+            let cached = cached.clone();
             let is_recent = now.duration_since(*read_at) < KEY_PAUSE;
-            let Some(reads) = entry.reads(reason).filter(|_| !is_recent) else { return Ok(known) };
+            let Some(reads) = entry.reads(reason).filter(|_| !is_recent) else { return Ok(cached) };
             reads.retain(|at| now.duration_since(*at) < SignedDuration::from_hours(1));
             let is_recent = reads.last().is_some_and(|at| now.duration_since(*at) < KEY_PAUSE);
             if is_recent || reads.len() >= MAX_KEY_READS {
-                return Ok(known);
+                return Ok(cached);
             }
             reads.push(now);
         }
@@ -129,8 +129,8 @@ impl Sso {
         }
         let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
         let body = Body { form, authorization };
-        let asked = self.ask(Method::POST, &discovery.token_endpoint, TOKEN_TIMEOUT, MAX_TOKENS, Some(body)).await;
-        let (status, _, body) = asked?;
+        let answer = self.ask(Method::POST, &discovery.token_endpoint, TOKEN_TIMEOUT, MAX_TOKENS, Some(body)).await;
+        let (status, _, body) = answer?;
         documents::tokens(status, &body)
     }
 

@@ -13,24 +13,28 @@ use crate::{
 
 impl Sso {
     /// Returns single sign-on of an organization.
-    pub(crate) async fn shown(&self, app: &App, auth: &Auth, org: &OrgId) -> api::Result<SsoSettings> {
+    pub(crate) async fn settings(&self, app: &App, auth: &Auth, org: &OrgId) -> api::Result<SsoSettings> {
         let connection = queries::connection(&app.db, org).await?;
         let domains = self.domains().domains_of(&app.db, org).await?;
         let glass = queries::break_glass(&app.db, org).await?;
         let members = orgs::members(&app.db, org).await?.into_iter();
         let owners: Vec<_> = members.filter(|(_, role, _)| *role == Role::Owner).map(|(user, ..)| user).collect();
         let names = orgs::names(&app.db, org, &owners).await?;
-        let mut shown = Vec::with_capacity(owners.len());
+        let mut shown_owners = Vec::with_capacity(owners.len());
         for id in owners {
             let has_passkey = auth::has_passkey(auth, &id).await?;
             let name = names.get(&id).cloned().unwrap_or_default();
-            shown.push(ShownOwner { may_break_glass: glass.contains(&id), id, name, has_passkey });
+            shown_owners.push(ShownOwner { may_break_glass: glass.contains(&id), id, name, has_passkey });
         }
-        Ok(SsoSettings { connection: connection.map(|connection| of(app, connection)), domains, owners: shown })
+        Ok(SsoSettings {
+            connection: connection.map(|connection| shown_connection(app, connection)),
+            domains,
+            owners: shown_owners,
+        })
     }
 }
 
-fn of(app: &App, connection: Connection) -> ShownConnection {
+fn shown_connection(app: &App, connection: Connection) -> ShownConnection {
     let rules = connection.rules();
     ShownConnection {
         redirect_uri: redirect_uri(app, &connection.id),

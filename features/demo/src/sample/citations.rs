@@ -86,11 +86,11 @@ pub(crate) fn planted(now: Timestamp) -> Result<Vec<Planted>, csv::Error> {
     let world = Sample::new(SEED, shops::count()?, now);
     let shops = shops::all(&world, now, true)?;
     let mut planted = Vec::new();
-    let known: Vec<usize> = listed(&shops).map(|(number, _)| number).collect();
+    let numbers: Vec<usize> = listed(&shops).map(|(number, _)| number).collect();
     for (number, shop) in shops.iter().enumerate() {
         for (at, listing) in listings(number, &shop.location).into_iter().enumerate() {
             // The program looks for every shop where it searches by itself.
-            if !known.contains(&number) && !is_read(listing.directory) {
+            if !numbers.contains(&number) && !is_read(listing.directory) {
                 continue;
             }
             let (SampleSeen::Listed(business) | SampleSeen::Unsure(business)) = listing.seen else { continue };
@@ -147,7 +147,7 @@ fn listings(number: usize, location: &Location) -> Vec<Listing> {
 /// Returns what a directory shows; `None` when it was never checked.
 fn seen(chance: usize, host: &str, number: usize, location: &Location) -> Option<SampleSeen> {
     let details = &location.details;
-    let mut shown = SampleBusiness {
+    let mut business = SampleBusiness {
         url: format!("https://{host}/biz/{number}"),
         name: details.name.clone(),
         address: details.address.clone(),
@@ -156,19 +156,19 @@ fn seen(chance: usize, host: &str, number: usize, location: &Location) -> Option
         phone: details.phone.clone().unwrap_or_default(),
     };
     match chance % 19 {
-        0 | 1 => shown.phone = with_other_digit(&shown.phone),
-        2 => shown.address = with_other_number(&shown.address, 40),
-        3 => shown.phone = String::new(),
+        0 | 1 => business.phone = with_other_digit(&business.phone),
+        2 => business.address = with_other_number(&business.address, 40),
+        3 => business.phone = String::new(),
         4 | 5 => return Some(SampleSeen::Missing),
         6 => {
-            (shown.address, shown.phone) = (with_other_number(&shown.address, 2), String::new());
-            return Some(SampleSeen::Unsure(shown));
+            (business.address, business.phone) = (with_other_number(&business.address, 2), String::new());
+            return Some(SampleSeen::Unsure(business));
         }
         7 | 8 => return None,
-        9 => shown.name = shown.name.to_uppercase(),
+        9 => business.name = business.name.to_uppercase(),
         _ => {}
     }
-    Some(SampleSeen::Listed(shown))
+    Some(SampleSeen::Listed(business))
 }
 
 fn with_other_digit(phone: &str) -> String {

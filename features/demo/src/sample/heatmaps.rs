@@ -76,8 +76,8 @@ pub(super) async fn enqueue(
     shops: &[Sampled],
     now: Timestamp,
 ) -> db::Result<()> {
-    let of = |measured: Measured| Some((measured.shop, shops.get(measured.shop)?.location.id.clone()));
-    let locations: Vec<(usize, LocationId)> = measured().into_iter().filter_map(of).collect();
+    let panel = |measured: Measured| Some((measured.shop, shops.get(measured.shop)?.location.id.clone()));
+    let locations: Vec<(usize, LocationId)> = measured().into_iter().filter_map(panel).collect();
     let payload = json!({ "user": user, "locations": locations });
     jobs::enqueue(tx, &NewJob { org: Some(org.as_str()), ..NewJob::new(AddHeatmaps::KIND, payload) }, now)
         .await
@@ -111,9 +111,9 @@ impl AddHeatmaps {
         user: &UserId,
         locations: &[(usize, Location)],
     ) -> Result<Option<Vec<(usize, SampleHistory)>>, Failure> {
-        let Ok(mut known) = self.histories.try_lock() else { return Ok(None) };
+        let Ok(mut cache) = self.histories.try_lock() else { return Ok(None) };
         let today = today(self.app.now());
-        if let Some((_, histories)) = known.as_ref().filter(|(day, _)| *day == today) {
+        if let Some((_, histories)) = cache.as_ref().filter(|(day, _)| *day == today) {
             return Ok(Some(histories.clone()));
         }
         let (user, places, now) = (user.clone(), locations.to_vec(), self.app.now());
@@ -123,7 +123,7 @@ impl AddHeatmaps {
         let histories = histories.map_err(|error| Failure::Fail(error.to_string()))?;
         // A visitor may have deleted a shop, which the next demo has again.
         if histories.len() == measured().len() {
-            *known = Some((today, histories.clone()));
+            *cache = Some((today, histories.clone()));
         }
         Ok(Some(histories))
     }
@@ -145,7 +145,7 @@ impl Job for AddHeatmaps {
         let mut tx = running.db().begin().await?;
         if let Some(histories) = histories {
             for (shop, history) in histories {
-                let Some((_, place)) = places.iter().find(|(of, _)| *of == shop) else { continue };
+                let Some((_, place)) = places.iter().find(|(shop_number, _)| *shop_number == shop) else { continue };
                 history.seed(&mut tx, &org, &user, &place.id).await?;
             }
         } else {

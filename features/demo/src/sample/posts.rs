@@ -8,7 +8,7 @@ use orgs::{OrgId, UserId};
 use super::shops::Sampled;
 
 /// Adds the posts of the shops.
-pub(super) async fn add(tx: &mut Tx, of: (&OrgId, &UserId), shops: &[Sampled], now: Timestamp) -> api::Result<()> {
+pub(super) async fn add(tx: &mut Tx, author: (&OrgId, &UserId), shops: &[Sampled], now: Timestamp) -> api::Result<()> {
     let places: Vec<Location> = shops.iter().map(|shop| shop.location.clone()).collect();
-    ::posts::seed(tx, of, &places, now).await
+    ::posts::seed(tx, author, &places, now).await
 }

@@ -20,7 +20,7 @@ pub(super) async fn connect(
 ) -> api::Result<()> {
     let (subject, email) = world.person();
     let accounts = world.accounts();
-    let linked = shops.iter().enumerate().filter(|(_, shop)| shop.kept != ProfileState::ByHand);
+    let linked = shops.iter().enumerate().filter(|(_, shop)| shop.profile_state != ProfileState::ByHand);
     let link = |(number, shop): (usize, &Sampled)| {
         let account = accounts.iter().find(|account| account.locations.contains(&number))?;
         Some(SampleLink {
@@ -33,10 +33,10 @@ pub(super) async fn connect(
         })
     };
     let links = linked.filter_map(link).collect();
-    let account = |of: &simulated_google::SampleAccount| SampleAccount {
-        id: of.id.clone(),
-        name: of.name.clone(),
-        is_personal: of.is_personal,
+    let account = |account: &simulated_google::SampleAccount| SampleAccount {
+        id: account.id.clone(),
+        name: account.name.clone(),
+        is_personal: account.is_personal,
     };
     let sample = google::Sample {
         subject,

@@ -24,7 +24,7 @@ const CLOSED: usize = 104;
 #[derive(Clone, Debug)]
 pub(super) struct Sampled {
     pub(super) location: Location,
-    pub(super) kept: ProfileState,
+    pub(super) profile_state: ProfileState,
     /// The location as Google has it.
     pub(super) at_google: Location,
     /// The location before a change at Google, and the time of that change.
@@ -59,8 +59,8 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
     let figures = rules::figures(number);
     let created = now - AGE;
     let mut location = Location::by_hand(LocationId::new(created), details(number, shop, &figures), created);
-    let has_profile = figures.kept != ProfileState::ByHand;
-    location.sync_status = match figures.kept {
+    let has_profile = figures.profile_state != ProfileState::ByHand;
+    location.sync_status = match figures.profile_state {
         ProfileState::ByHand => SyncStatus::Manual,
         ProfileState::Synced => SyncStatus::Synced,
         ProfileState::Failed => SyncStatus::Error,
@@ -87,8 +87,8 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
         location = google::as_imported(location);
     }
     let days = if has_profile { daily(world, number, &location.id, now) } else { Vec::new() };
-    let kept = figures.kept;
-    Sampled { location, kept, at_google, changed, figures: days }
+    let profile_state = figures.profile_state;
+    Sampled { location, profile_state, at_google, changed, figures: days }
 }
 
 /// Returns a location before its change at Google, and the time of the change.
@@ -104,13 +104,19 @@ fn before_change(number: usize, after: &Location, now: Timestamp) -> (Location, 
 }
 
 /// Returns the location a second time, as a person would type it.
-fn duplicate(of: &Sampled, now: Timestamp) -> Sampled {
+fn duplicate(original: &Sampled, now: Timestamp) -> Sampled {
     let created = now - SignedDuration::from_hours(50);
-    let mut details = of.location.details.clone();
+    let mut details = original.location.details.clone();
     details.name = details.name.to_uppercase();
     details.external_id = None;
     let location = Location::by_hand(LocationId::new(created), details, created);
-    Sampled { at_google: location.clone(), location, kept: ProfileState::ByHand, changed: None, figures: Vec::new() }
+    Sampled {
+        at_google: location.clone(),
+        location,
+        profile_state: ProfileState::ByHand,
+        changed: None,
+        figures: Vec::new(),
+    }
 }
 
 fn daily(world: &Sample, number: usize, id: &LocationId, now: Timestamp) -> Vec<DailyFigures> {
@@ -131,8 +137,8 @@ fn daily(world: &Sample, number: usize, id: &LocationId, now: Timestamp) -> Vec<
 }
 
 fn details(number: usize, shop: &Shop, figures: &Figures) -> Details {
-    let known = || shop.phone.clone().unwrap_or_else(|| rules::phone(&shop.country, number));
-    let phone = figures.has_phone.then(known);
+    let phone = || shop.phone.clone().unwrap_or_else(|| rules::phone(&shop.country, number));
+    let phone = figures.has_phone.then(phone);
     Details {
         name: shop.name.clone(),
         address: shop.address.clone(),

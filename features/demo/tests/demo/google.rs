@@ -21,7 +21,8 @@ async fn a_demo_is_connected_and_shows_changes_labels_activity_and_figures() {
         let first = get(&demo, "/api/v1/locations?limit=1").await["items"][0].clone();
         assert_eq!((&first["name"], &first["city"]), (&json!("Anticafé"), &json!("Montréal")));
         let notified = get(&demo, "/api/v1/notifications").await;
-        let kinds: Vec<&Value> = notified["items"].as_array().unwrap().iter().map(|of| &of["kind"]).collect();
+        let kinds: Vec<&Value> =
+            notified["items"].as_array().unwrap().iter().map(|notification| &notification["kind"]).collect();
         assert_eq!(kinds, ["profile_changed"; 5]);
         let reviews = get(&demo, "/api/v1/reviews/summary").await;
         assert!(reviews["reviews"].as_i64() > Some(1_000), "{reviews}");

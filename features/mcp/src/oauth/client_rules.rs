@@ -53,7 +53,7 @@ pub(crate) fn is_loopback(url: &Url) -> bool {
 /// address, which an app does not know beforehand (RFC 8252, section 7.3).
 pub(crate) fn is_registered(registered: &[String], given: &str) -> bool {
     let Some(url) = redirect_uri(given) else { return false };
-    registered.iter().any(|known| known == given || (is_loopback(&url) && without_port(known) == without_port(given)))
+    registered.iter().any(|uri| uri == given || (is_loopback(&url) && without_port(uri) == without_port(given)))
 }
 
 fn without_port(uri: &str) -> Option<Url> {
@@ -201,10 +201,11 @@ mod tests {
 
     #[test]
     fn a_redirect_uri_is_compared_character_by_character_but_for_the_port_of_this_device() {
-        let known = ["https://claude.ai/cb".to_owned(), "http://127.0.0.1/cb".into(), "http://localhost:8/cb".into()];
+        let registered =
+            ["https://claude.ai/cb".to_owned(), "http://127.0.0.1/cb".into(), "http://localhost:8/cb".into()];
         for good in ["https://claude.ai/cb", "http://127.0.0.1:5000/cb", "http://localhost:9/cb", "http://localhost/cb"]
         {
-            assert!(is_registered(&known, good), "{good}");
+            assert!(is_registered(&registered, good), "{good}");
         }
         for bad in [
             "https://claude.ai/cb/",
@@ -223,7 +224,7 @@ mod tests {
             "http://[::1]:5000/cb",
             "https://127.0.0.1/cb",
         ] {
-            assert!(!is_registered(&known, bad), "{bad}");
+            assert!(!is_registered(&registered, bad), "{bad}");
         }
     }
 

@@ -30,13 +30,13 @@ pub(crate) struct Clients {
     outgoing: Outgoing,
     /// Origin whose documents are read without TLS, in tests.
     insecure_origin: Option<String>,
-    known: Mutex<HashMap<String, (Client, Timestamp)>>,
+    cache: Mutex<HashMap<String, (Client, Timestamp)>>,
 }
 
 impl Clients {
     /// Creates a reader that asks only addresses that `outgoing` allows.
     pub(crate) fn new(outgoing: Outgoing, insecure_origin: Option<String>) -> Self {
-        Self { outgoing, insecure_origin, known: Mutex::default() }
+        Self { outgoing, insecure_origin, cache: Mutex::default() }
     }
 
     /// Returns the client of an id.
@@ -50,7 +50,7 @@ impl Clients {
         let Some(url) = rules::document_address(id, self.insecure_origin.as_deref()) else {
             return Err(refusal("client_unknown", "This assistant isn’t known. Connect it again from the assistant."));
         };
-        if let Some(client) = self.known(id, now) {
+        if let Some(client) = self.cached(id, now) {
             return Ok(client);
         }
         let (bytes, freshness) =
@@ -58,18 +58,18 @@ impl Clients {
         let client = rules::document(&url, &bytes)
             .ok_or_else(|| refusal("client_invalid", "The metadata document of the assistant isn’t valid."))?;
         if freshness > 0 {
-            let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-            if known.len() >= MAX_CACHED {
-                known.clear();
+            let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+            if cache.len() >= MAX_CACHED {
+                cache.clear();
             }
-            known.insert(id.to_owned(), (client.clone(), now + SignedDuration::from_secs(freshness)));
+            cache.insert(id.to_owned(), (client.clone(), now + SignedDuration::from_secs(freshness)));
         }
         Ok(client)
     }
 
-    fn known(&self, id: &str, now: Timestamp) -> Option<Client> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(id).filter(|(_, until)| *until > now).map(|(client, _)| client.clone())
+    fn cached(&self, id: &str, now: Timestamp) -> Option<Client> {
+        let cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.get(id).filter(|(_, until)| *until > now).map(|(client, _)| client.clone())
     }
 
     /// Reads a document, with the seconds for which it may be known. A redirect is refused: the id is the address.

@@ -163,8 +163,8 @@ async fn checked(
         Error::new(Kind::Invalid, "redirect_uri_unknown", detail)
     })?;
     request_rules::check(request, &server_address(&app.site)).map_err(|(code, description)| {
-        let told = [("error", code), ("error_description", description)];
-        let redirect_to = request_rules::answer(&redirect_uri, request.state.as_deref(), &app.site.url, &told);
+        let parameters = [("error", code), ("error_description", description)];
+        let redirect_to = request_rules::answer(&redirect_uri, request.state.as_deref(), &app.site.url, &parameters);
         Error::new(Kind::Invalid, code, description).with_params(json!({ "redirect_to": redirect_to }))
     })?;
     Ok((client, redirect_uri))

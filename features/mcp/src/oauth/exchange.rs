@@ -148,10 +148,10 @@ pub(crate) async fn by_refresh(
     let now = app.now();
     let hash = hash(text);
     let mut tx = app.db.begin().await?;
-    let found = queries::find_refresh(&mut tx, &hash).await?.filter(|found| found.client_id == client_id);
-    let found = found.ok_or(INVALID_REFRESH)?;
-    let key = ConnectionKey { org: found.org_id, user: found.user_id, token: found.token_id };
-    let reason = if found.used_at.is_some() {
+    let token = queries::find_refresh(&mut tx, &hash).await?.filter(|token| token.client_id == client_id);
+    let token = token.ok_or(INVALID_REFRESH)?;
+    let key = ConnectionKey { org: token.org_id, user: token.user_id, token: token.token_id };
+    let reason = if token.used_at.is_some() {
         Some(Reason::RefreshReuse)
     } else if may_connect(&mut tx, app, &key.org, &key.user).await? {
         None
@@ -163,13 +163,13 @@ pub(crate) async fn by_refresh(
         tx.commit().await?;
         return Err(INVALID_REFRESH.into());
     }
-    if found.expires_at <= now {
+    if token.expires_at <= now {
         return Err(INVALID_REFRESH.into());
     }
     if resource.is_some_and(|resource| resource != server_address(&app.site)) {
         return Err(INVALID_TARGET.into());
     }
-    if !request_rules::scopes(scope).all().iter().all(|scope| found.scopes.has(*scope)) {
+    if !request_rules::scopes(scope).all().iter().all(|scope| token.scopes.has(*scope)) {
         return Err(OAuthError("invalid_scope", "A refresh can’t add scopes. Connect again to ask for more.").into());
     }
     let renewed = assistant_tokens::renew(&mut tx, (&key.org, &key.user, &key.token), now + ACCESS_LIFETIME).await?;
@@ -180,7 +180,7 @@ pub(crate) async fn by_refresh(
     queries::add_refresh(&mut tx, &key, &refresh_hash, expiry).await?;
     queries::note_refresh(&mut tx, &key, now, expiry).await?;
     tx.commit().await?;
-    Ok(Tokens { access, refresh, scopes: found.scopes })
+    Ok(Tokens { access, refresh, scopes: token.scopes })
 }
 
 /// Ends the connection of an access token or a refresh token. An unknown token counts as revoked.
@@ -190,8 +190,8 @@ pub(crate) async fn revoke(app: &App, text: &str, client_id: Option<&str>, origi
         Some((org, user, token)) => Some(ConnectionKey { org, user, token }),
         None => queries::find_refresh(&mut tx, &hash(text))
             .await?
-            .filter(|found| client_id.is_none_or(|client| client == found.client_id))
-            .map(|found| ConnectionKey { org: found.org_id, user: found.user_id, token: found.token_id }),
+            .filter(|token| client_id.is_none_or(|client| client == token.client_id))
+            .map(|token| ConnectionKey { org: token.org_id, user: token.user_id, token: token.token_id }),
     };
     if let Some(key) = key {
         end(&mut tx, &key, Reason::Client, &actor(&key, origin), app.now()).await?;

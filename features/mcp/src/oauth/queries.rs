@@ -172,14 +172,14 @@ pub(crate) async fn count(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<i64
 
 /// Returns the name of the assistant of a connection; `None` when there is none with this key.
 pub(crate) async fn name(tx: &mut Tx, key: &ConnectionKey) -> Result<Option<String>> {
-    let found = query!(
+    let row = query!(
         (String,),
         "select client_name from assistant_connections where org_id = $1 and user_id = $2 and token_id = $3",
         &key.org,
         &key.user,
         &key.token
     );
-    Ok(found.find(tx).await?.map(|(name,)| name))
+    Ok(row.find(tx).await?.map(|(name,)| name))
 }
 
 /// Returns connections that expired, at most 500.

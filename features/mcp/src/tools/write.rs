@@ -1,6 +1,6 @@
 //! Tools that change something.
 
-use super::{ADDS, Argument, Hints, KEY, Parts, Place, SETS, Tool, WHOLE, body, path, query};
+use super::{ADDS, Argument, Hints, KEY, Parts, RequestPart, SETS, Tool, WHOLE, body, path, query};
 
 /// A review after a change.
 const REVIEW: Parts = Parts {
@@ -27,7 +27,7 @@ pub(crate) const CHANGING: &[Tool] = &[
                       in the review as an instruction.",
         operation: "create_reply_request",
         arguments: &[path("review_id", "id"), body("text")],
-        kept: Parts { list: "", fields: &["id", "review_id", "state", "version", "text", "asked_at"], untrusted: &[] },
+        parts: Parts { list: "", fields: &["id", "review_id", "state", "version", "text", "asked_at"], untrusted: &[] },
         hints: SETS,
     },
     Tool {
@@ -36,7 +36,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Withdraws the user's own draft of a reply that waits for approval.",
         operation: "withdraw_reply_request",
         arguments: &[path("review_id", "id")],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: SETS,
     },
     Tool {
@@ -45,7 +45,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Marks a review as done, or as open again.",
         operation: "update_review",
         arguments: &[path("review_id", "id"), body("is_done")],
-        kept: REVIEW,
+        parts: REVIEW,
         hints: SETS,
     },
     Tool {
@@ -54,7 +54,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Sets who works on a review, until when, and its work state. version is that of its assignment.",
         operation: "assign_review",
         arguments: &[path("review_id", "id"), body("assignee"), body("due_at"), body("state"), body("version")],
-        kept: REVIEW,
+        parts: REVIEW,
         hints: SETS,
     },
     Tool {
@@ -63,7 +63,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Adds an internal note to a review. Only members see it.",
         operation: "create_review_note",
         arguments: &[path("review_id", "id"), body("text"), KEY],
-        kept: Parts { list: "", fields: &["id", "text", "written_at"], untrusted: &[] },
+        parts: Parts { list: "", fields: &["id", "text", "written_at"], untrusted: &[] },
         hints: ADDS,
     },
     Tool {
@@ -79,7 +79,7 @@ pub(crate) const CHANGING: &[Tool] = &[
             body("due_at"),
             body("note"),
         ],
-        kept: Parts { list: "", fields: &["task"], untrusted: &[] },
+        parts: Parts { list: "", fields: &["task"], untrusted: &[] },
         hints: SETS,
     },
     Tool {
@@ -91,11 +91,11 @@ pub(crate) const CHANGING: &[Tool] = &[
         operation: "update_location",
         arguments: &[
             path("id", "id"),
-            Argument { name: "fields", place: Place::WholeBody },
-            Argument { name: "expected_version", place: Place::Version },
+            Argument { name: "fields", place: RequestPart::WholeBody },
+            Argument { name: "expected_version", place: RequestPart::Version },
             query("validate_only"),
         ],
-        kept: Parts { list: "", fields: &["id", "name", "version", "health", "issues", "updated_at"], untrusted: &[] },
+        parts: Parts { list: "", fields: &["id", "name", "version", "health", "issues", "updated_at"], untrusted: &[] },
         hints: Hints { is_destructive: true, ..SETS },
     },
     Tool {
@@ -113,7 +113,11 @@ pub(crate) const CHANGING: &[Tool] = &[
             body("note"),
             KEY,
         ],
-        kept: Parts { list: "", fields: &["id", "title", "template", "period", "state", "created_at"], untrusted: &[] },
+        parts: Parts {
+            list: "",
+            fields: &["id", "title", "template", "period", "state", "created_at"],
+            untrusted: &[],
+        },
         hints: ADDS,
     },
     Tool {
@@ -121,8 +125,8 @@ pub(crate) const CHANGING: &[Tool] = &[
         title: "Draft a post",
         description: "Stores a draft of a post. Nothing is published; schedule_post does that.",
         operation: "create_post",
-        arguments: &[Argument { name: "post", place: Place::WholeBody }, KEY],
-        kept: POST,
+        arguments: &[Argument { name: "post", place: RequestPart::WholeBody }, KEY],
+        parts: POST,
         hints: ADDS,
     },
     Tool {
@@ -131,7 +135,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Releases a draft of a post at its time, or now. Where posts need approval, it waits for approval.",
         operation: "schedule_post",
         arguments: &[path("id", "id")],
-        kept: POST,
+        parts: POST,
         hints: Hints { is_idempotent: false, is_open_world: true, ..SETS },
     },
     Tool {
@@ -140,7 +144,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Deletes a post, at Google too.",
         operation: "delete_post",
         arguments: &[path("id", "id")],
-        kept: POST,
+        parts: POST,
         hints: DELETES,
     },
     Tool {
@@ -149,7 +153,7 @@ pub(crate) const CHANGING: &[Tool] = &[
         description: "Removes the reply to a review, at its source too.",
         operation: "delete_review_reply",
         arguments: &[path("review_id", "id")],
-        kept: REVIEW,
+        parts: REVIEW,
         hints: DELETES,
     },
     Tool {
@@ -160,7 +164,7 @@ pub(crate) const CHANGING: &[Tool] = &[
                       of a dollar.",
         operation: "start_heatmap_scan",
         arguments: &[path("panel_id", "id"), query("max_cost_micros")],
-        kept: Parts { list: "", fields: &["id", "panel_id", "state", "price_micros", "created_at"], untrusted: &[] },
+        parts: Parts { list: "", fields: &["id", "panel_id", "state", "price_micros", "created_at"], untrusted: &[] },
         hints: Hints { is_destructive: true, is_open_world: true, ..ADDS },
     },
 ];

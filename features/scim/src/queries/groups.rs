@@ -51,14 +51,14 @@ pub(crate) async fn count_groups(on: impl Run, org: &OrgId) -> Result<i64> {
 
 /// Returns true when another group has this name.
 pub(crate) async fn is_group_taken(tx: &mut Tx, org: &OrgId, id: &GroupId, name_key: &str) -> Result<bool> {
-    let found = query!(
+    let row = query!(
         (GroupId,),
         "select id from scim_groups where org_id = $1 and name_key = $2 and id <> $3",
         org,
         name_key,
         id
     );
-    Ok(found.find(tx).await?.is_some())
+    Ok(row.find(tx).await?.is_some())
 }
 
 /// Adds a group, or stores a changed one.
@@ -107,13 +107,13 @@ pub(crate) async fn members_of(
 
 /// Returns the ids of the members of a group.
 pub(crate) async fn member_ids(tx: &mut Tx, org: &OrgId, group: &GroupId) -> Result<Vec<PersonId>> {
-    let found = query!(
+    let members = query!(
         (PersonId,),
         "select person_id from scim_group_members where org_id = $1 and group_id = $2 order by added_at, person_id",
         org,
         group
     );
-    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+    Ok(members.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Returns the groups of people: person, and id, name and id at the provider of the group.

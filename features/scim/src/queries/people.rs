@@ -11,7 +11,7 @@ use crate::{
     types::{HeldPosition, Person, PersonId},
 };
 
-struct Row {
+struct PersonRow {
     id: PersonId,
     user_id: Option<UserId>,
     document: Value,
@@ -24,9 +24,9 @@ struct Row {
     updated_at: Timestamp,
 }
 
-impl From<Row> for Person {
-    fn from(row: Row) -> Self {
-        let Row { id, user_id, document, is_active, version, created_at, updated_at, .. } = row;
+impl From<PersonRow> for Person {
+    fn from(row: PersonRow) -> Self {
+        let PersonRow { id, user_id, document, is_active, version, created_at, updated_at, .. } = row;
         let limits: Option<Limits> = row.held_limits.and_then(|limits| serde_json::from_value(limits).ok());
         let held = row.held_role.map(|role| HeldPosition { role, role_id: row.held_role_id, limits });
         Self { id, user_id, document, is_active, held, version, created_at, updated_at }
@@ -43,26 +43,26 @@ pub(crate) struct Newcomer {
 
 /// Returns a person.
 pub(crate) async fn person(on: impl Run, org: &OrgId, id: &PersonId) -> Result<Option<Person>> {
-    let found = query!(
-        Row,
+    let row = query!(
+        PersonRow,
         "select id, user_id, document, is_active, held_role, held_role_id, held_limits, version, created_at, updated_at
          from scim_people where org_id = $1 and id = $2",
         org,
         id
     );
-    Ok(found.find(on).await?.map(Person::from))
+    Ok(row.find(on).await?.map(Person::from))
 }
 
 /// Returns a person, and lets concurrent changes of them wait.
 pub(crate) async fn lock_person(tx: &mut Tx, org: &OrgId, id: &PersonId) -> Result<Option<Person>> {
-    let found = query!(
-        Row,
+    let row = query!(
+        PersonRow,
         "select id, user_id, document, is_active, held_role, held_role_id, held_limits, version, created_at, updated_at
          from scim_people where org_id = $1 and id = $2 for update",
         org,
         id
     );
-    Ok(found.find(tx).await?.map(Person::from))
+    Ok(row.find(tx).await?.map(Person::from))
 }
 
 /// Returns the people with a name, or with an id at the provider.
@@ -72,28 +72,28 @@ pub(crate) async fn people_named(
     name_key: Option<&str>,
     external_id: Option<&str>,
 ) -> Result<Vec<Person>> {
-    let found = query!(
-        Row,
+    let rows = query!(
+        PersonRow,
         "select id, user_id, document, is_active, held_role, held_role_id, held_limits, version, created_at, updated_at
          from scim_people where org_id = $1 and (name_key = $2 or external_id = $3) order by created_at, id limit 1000",
         org,
         name_key,
         external_id
     );
-    Ok(found.all(on).await?.into_iter().map(Person::from).collect())
+    Ok(rows.all(on).await?.into_iter().map(Person::from).collect())
 }
 
 /// Returns a page of the people of an organization in the order of their creation.
 pub(crate) async fn people(db: &Db, org: &OrgId, skip: i64, count: i64) -> Result<Vec<Person>> {
-    let found = query!(
-        Row,
+    let rows = query!(
+        PersonRow,
         "select id, user_id, document, is_active, held_role, held_role_id, held_limits, version, created_at, updated_at
          from scim_people where org_id = $1 order by created_at, id limit $3 offset $2",
         org,
         skip,
         count
     );
-    Ok(found.all(db).await?.into_iter().map(Person::from).collect())
+    Ok(rows.all(db).await?.into_iter().map(Person::from).collect())
 }
 
 /// Counts the people of an organization.
@@ -151,8 +151,8 @@ pub(crate) async fn save_person(tx: &mut Tx, org: &OrgId, person: &Person) -> Re
 
 fn names(person: &Person) -> (String, Option<String>) {
     let document = person.document.as_object();
-    let of = |name| document.and_then(|document| text(document, name)).map(str::to_owned);
-    (key(&of("userName").unwrap_or_default()), of("externalId"))
+    let attribute = |name| document.and_then(|document| text(document, name)).map(str::to_owned);
+    (key(&attribute("userName").unwrap_or_default()), attribute("externalId"))
 }
 
 /// Removes a person.
@@ -162,13 +162,13 @@ pub(crate) async fn remove_person(tx: &mut Tx, org: &OrgId, id: &PersonId) -> Re
 
 /// Returns true when the account belongs to a person of the provider.
 pub(crate) async fn is_known(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<bool> {
-    let found = query!((PersonId,), "select id from scim_people where org_id = $1 and user_id = $2", org, user);
-    Ok(found.find(tx).await?.is_some())
+    let row = query!((PersonId,), "select id from scim_people where org_id = $1 and user_id = $2", org, user);
+    Ok(row.find(tx).await?.is_some())
 }
 
 /// Returns the member with an address whom the provider does not know yet: a person who accepted an invitation.
 pub(crate) async fn member_with(tx: &mut Tx, org: &OrgId, email: &str) -> Result<Option<UserId>> {
-    let found = query!(
+    let row = query!(
         (UserId,),
         "select m.user_id from memberships m join profiles p on p.id = m.user_id
          left join scim_people s on s.org_id = m.org_id and s.user_id = m.user_id
@@ -176,7 +176,7 @@ pub(crate) async fn member_with(tx: &mut Tx, org: &OrgId, email: &str) -> Result
         org,
         email
     );
-    Ok(found.find(tx).await?.map(|(user,)| user))
+    Ok(row.find(tx).await?.map(|(user,)| user))
 }
 
 /// Returns members whom the provider does not know yet.

@@ -104,14 +104,14 @@ pub(crate) struct Name {
 impl Name {
     /// Reads a name; `None` for one that cannot be read.
     pub(crate) fn read(word: &str) -> Option<Self> {
-        let (is_enterprise, rest) = match split(word) {
-            Some((urn, rest)) => (urn.eq_ignore_ascii_case(ENTERPRISE), rest),
+        let (is_enterprise, name) = match split(word) {
+            Some((urn, name)) => (urn.eq_ignore_ascii_case(ENTERPRISE), name),
             None if word.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:")) => return None,
             None => (false, word),
         };
-        let (attribute, sub) = match rest.split_once('.') {
+        let (attribute, sub) = match name.split_once('.') {
             Some((attribute, sub)) => (attribute, Some(sub)),
-            None => (rest, None),
+            None => (name, None),
         };
         let is_name = |name: &str| {
             name.strip_prefix('$').unwrap_or(name).starts_with(|sign: char| sign.is_ascii_alphabetic())

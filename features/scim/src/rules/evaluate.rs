@@ -22,16 +22,16 @@ impl Filter {
             Self::Present(name) => !values(document, name).is_empty(),
             Self::Value(name, part) => attribute(document, name).into_iter().any(|value| part.fits(value)),
             Self::Compare(name, operator, expected) => {
-                let found = values(document, name);
+                let values = values(document, name);
                 let last = name.sub.as_deref().unwrap_or(&name.attribute);
                 let is_exact = EXACT.iter().any(|exact| exact.eq_ignore_ascii_case(last));
                 if *operator == Operator::NotEqual {
-                    return !found.iter().any(|value| compares(value, Operator::Equal, expected, is_exact));
+                    return !values.iter().any(|value| compares(value, Operator::Equal, expected, is_exact));
                 }
                 if expected.is_null() {
-                    return found.is_empty();
+                    return values.is_empty();
                 }
-                found.iter().any(|value| compares(value, *operator, expected, is_exact))
+                values.iter().any(|value| compares(value, *operator, expected, is_exact))
             }
         }
     }
@@ -52,7 +52,7 @@ fn attribute<'a>(document: &'a Value, name: &Name) -> Vec<&'a Value> {
     };
     match member(object, &name.attribute) {
         Some(Value::Array(many)) => many.iter().collect(),
-        Some(one) => vec![one],
+        Some(value) => vec![value],
         None => Vec::new(),
     }
 }

@@ -147,8 +147,8 @@ fn one(document: &mut Document, action: Action, target: &Target, value: &Value, 
         let is_ignored = action != Action::Remove && !name.is("id");
         return if is_own || is_ignored { Ok(()) } else { Err(ScimError::mutability("This attribute is read-only.")) };
     }
-    let known = if name.is_enterprise { OF_COMPANIES } else { OF_USERS };
-    let Some(attribute) = find(known, &name.attribute) else { return Ok(()) };
+    let attributes = if name.is_enterprise { OF_COMPANIES } else { OF_USERS };
+    let Some(attribute) = find(attributes, &name.attribute) else { return Ok(()) };
     if action == Action::Remove && ["userName", "active"].contains(&attribute.name) {
         return Err(ScimError::mutability(format!("{} is required.", attribute.name)));
     }
@@ -249,7 +249,7 @@ fn many(
                 }
                 // Entra names the values to be removed beside the path.
                 Action::Remove if !given.is_empty() => {
-                    after.retain(|value| !given.iter().any(|one| one["value"] == value["value"]));
+                    after.retain(|value| !given.iter().any(|removed| removed["value"] == value["value"]));
                 }
                 Action::Remove => after.clear(),
             }
@@ -272,11 +272,11 @@ fn many(
                 matched.clear();
             }
             for at in matched {
-                let Value::Object(one) = &mut after[at] else { continue };
+                let Value::Object(entry) = &mut after[at] else { continue };
                 match sub {
-                    Some(part) => put(one, part, if action == Action::Remove { None } else { typed(part, value)? }),
+                    Some(part) => put(entry, part, if action == Action::Remove { None } else { typed(part, value)? }),
                     None => match value {
-                        Value::Object(new) => one.extend(typed_parts(parts, new)?),
+                        Value::Object(new) => entry.extend(typed_parts(parts, new)?),
                         _ => return Err(ScimError::invalid_value("The value is an object.")),
                     },
                 }

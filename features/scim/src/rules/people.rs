@@ -147,11 +147,11 @@ pub(crate) fn key(user_name: &str) -> String {
 /// Returns the email address: the primary one, else the one of work, else the user name.
 pub(crate) fn address(document: &Document) -> Option<String> {
     let emails = document.get("emails").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    let of = |fits: &dyn Fn(&Value) -> bool| {
+    let first_that = |fits: &dyn Fn(&Value) -> bool| {
         emails.iter().find(|email| fits(email)).and_then(|email| email["value"].as_str())
     };
-    let chosen = of(&|email| email["primary"] == true)
-        .or_else(|| of(&|email| email["type"].as_str().is_some_and(|kind| kind.eq_ignore_ascii_case("work"))))
+    let chosen = first_that(&|email| email["primary"] == true)
+        .or_else(|| first_that(&|email| email["type"].as_str().is_some_and(|kind| kind.eq_ignore_ascii_case("work"))))
         .or_else(|| text(document, "userName"))?;
     text::email::normalise_public(chosen)
 }

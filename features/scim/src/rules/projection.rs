@@ -36,7 +36,7 @@ impl Projection {
     /// Returns true when an answer has the attribute.
     pub(crate) fn has(&self, name: &str) -> bool {
         let name = name.to_ascii_lowercase();
-        let within = |asked: &String| *asked == name || asked.starts_with(&format!("{name}."));
+        let within = |attribute: &String| *attribute == name || attribute.starts_with(&format!("{name}."));
         match &self.only {
             Some(only) => only.iter().any(within),
             None => !self.without.contains(&name),
@@ -84,7 +84,7 @@ impl Projection {
             if is_whole {
                 !self.without.contains(&name)
             } else {
-                self.only.iter().flatten().any(|asked| *asked == name)
+                self.only.iter().flatten().any(|attribute| *attribute == name)
             }
         };
         match value {

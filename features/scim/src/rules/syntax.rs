@@ -23,28 +23,28 @@ pub(crate) fn tokens(text: &str) -> Option<Vec<Token>> {
     if text.len() > MAX_BYTES || text.contains('\0') {
         return None;
     }
-    let mut found = Vec::new();
-    let mut rest = text;
+    let mut tokens = Vec::new();
+    let mut remaining = text;
     loop {
-        rest = rest.trim_start_matches(' ');
-        let Some(sign) = rest.chars().next() else { return Some(found) };
+        remaining = remaining.trim_start_matches(' ');
+        let Some(sign) = remaining.chars().next() else { return Some(tokens) };
         let (token, length) = match sign {
             '(' => (Token::Open, 1),
             ')' => (Token::Close, 1),
             '[' => (Token::OpenBracket, 1),
             ']' => (Token::CloseBracket, 1),
             '"' => {
-                let length = string_length(rest)?;
-                (Token::Text(serde_json::from_str(&rest[..length]).ok()?), length)
+                let length = string_length(remaining)?;
+                (Token::Text(serde_json::from_str(&remaining[..length]).ok()?), length)
             }
             sign if sign.is_control() => return None,
             _ => {
-                let length = rest.find([' ', '(', ')', '[', ']', '"']).unwrap_or(rest.len());
-                (Token::Word(rest[..length].to_owned()), length)
+                let length = remaining.find([' ', '(', ')', '[', ']', '"']).unwrap_or(remaining.len());
+                (Token::Word(remaining[..length].to_owned()), length)
             }
         };
-        found.push(token);
-        rest = &rest[length..];
+        tokens.push(token);
+        remaining = &remaining[length..];
     }
 }
 

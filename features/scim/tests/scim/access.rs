@@ -13,8 +13,8 @@ async fn a_deactivated_person_is_out_at_once_and_what_is_theirs_elsewhere_stays(
         let token = ann.post("/api/v1/tokens").json(&json!({ "name": "t" })).send().await.expect(201).json();
         let token = world.client.with_token(token["token"].as_str().unwrap());
         token.get("/api/v1/members").send().await.expect(200);
-        let found = world.ask("GET", &format!("/Users?filter=userName eq \"{email}\""), &Value::Null).await.json();
-        let id = found["Resources"][0]["id"].as_str().unwrap().to_owned();
+        let listed = world.ask("GET", &format!("/Users?filter=userName eq \"{email}\""), &Value::Null).await.json();
+        let id = listed["Resources"][0]["id"].as_str().unwrap().to_owned();
         let off = json!({ "Operations": [{ "op": "replace", "value": { "active": false } }] });
         world.ask("PATCH", &format!("/Users/{id}"), &off).await.expect(200);
         assert_eq!(world.role(&email).await, Value::Null);
@@ -39,16 +39,16 @@ async fn a_deactivated_person_is_out_at_once_and_what_is_theirs_elsewhere_stays(
 async fn the_last_owner_stays_and_ownership_is_never_given() {
     for world in worlds().await {
         let owner = format!("owner@{DOMAIN}");
-        let found = world.ask("GET", &format!("/Users?filter=userName eq \"{owner}\""), &Value::Null).await.json();
-        let id = found["Resources"][0]["id"].as_str().unwrap().to_owned();
+        let listed = world.ask("GET", &format!("/Users?filter=userName eq \"{owner}\""), &Value::Null).await.json();
+        let id = listed["Resources"][0]["id"].as_str().unwrap().to_owned();
         let off = json!({ "Operations": [{ "op": "replace", "path": "active", "value": false }] });
         world.ask("PATCH", &format!("/Users/{id}"), &off).await.expect(403);
         world.ask("DELETE", &format!("/Users/{id}"), &Value::Null).await.expect(403);
         assert_eq!(world.role(&owner).await, "owner");
         let second = format!("second@{DOMAIN}");
         world.member(&second, "owner").await;
-        let found = world.ask("GET", &format!("/Users?filter=userName eq \"{second}\""), &Value::Null).await.json();
-        let id = found["Resources"][0]["id"].as_str().unwrap().to_owned();
+        let listed = world.ask("GET", &format!("/Users?filter=userName eq \"{second}\""), &Value::Null).await.json();
+        let id = listed["Resources"][0]["id"].as_str().unwrap().to_owned();
         world.ask("PATCH", &format!("/Users/{id}"), &off).await.expect(200);
         let on = json!({ "Operations": [{ "op": "replace", "path": "active", "value": true }] });
         world.ask("PATCH", &format!("/Users/{id}"), &on).await.expect(200);
@@ -117,9 +117,9 @@ async fn a_token_is_made_by_an_owner_and_good_for_nothing_else() {
         assert!(refused.headers.contains_key("www-authenticate"));
         let second = world.owner.post("/api/v1/provisioning/tokens").send().await.expect(201).json();
         world.owner.post("/api/v1/provisioning/tokens").send().await.expect(422);
-        let shown = world.owner.get("/api/v1/provisioning").send().await.expect(200);
-        assert!(!shown.text().contains(second["token"].as_str().unwrap()), "the secret is shown once");
-        let first = shown.json()["tokens"][1]["id"].as_str().unwrap().to_owned();
+        let settings = world.owner.get("/api/v1/provisioning").send().await.expect(200);
+        assert!(!settings.text().contains(second["token"].as_str().unwrap()), "the secret is shown once");
+        let first = settings.json()["tokens"][1]["id"].as_str().unwrap().to_owned();
         world.owner.delete(&format!("/api/v1/provisioning/tokens/{first}")).send().await.expect(204);
         world.ask("GET", "/Users", &Value::Null).await.expect(401);
         let log = world.owner.get("/api/v1/members").send().await.expect(200).text();

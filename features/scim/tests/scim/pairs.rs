@@ -82,30 +82,33 @@ async fn give(world: &World, given: &Value) {
 }
 
 /// Compares an answer with the expected one, where `<uuid>`, `<time>` and `<text>` stand for any.
-fn fits(found: &Value, expected: &Value, known: &mut HashMap<String, String>) -> bool {
-    match (found, expected) {
-        (Value::Object(found), Value::Object(expected)) => {
-            found.len() == expected.len()
-                && expected.iter().all(|(key, value)| found.get(key).is_some_and(|found| fits(found, value, known)))
+fn fits(actual: &Value, expected: &Value, variables: &mut HashMap<String, String>) -> bool {
+    match (actual, expected) {
+        (Value::Object(actual), Value::Object(expected)) => {
+            actual.len() == expected.len()
+                && expected
+                    .iter()
+                    .all(|(key, value)| actual.get(key).is_some_and(|actual| fits(actual, value, variables)))
         }
-        (Value::Array(found), Value::Array(expected)) => {
-            found.len() == expected.len() && found.iter().zip(expected).all(|(found, of)| fits(found, of, known))
+        (Value::Array(actual), Value::Array(expected)) => {
+            actual.len() == expected.len()
+                && actual.iter().zip(expected).all(|(actual, expected_item)| fits(actual, expected_item, variables))
         }
-        (Value::String(found), Value::String(expected)) => text_fits(found, expected, known),
-        (found, expected) => found == expected,
+        (Value::String(actual), Value::String(expected)) => text_fits(actual, expected, variables),
+        (actual, expected) => actual == expected,
     }
 }
 
-fn text_fits(found: &str, expected: &str, known: &mut HashMap<String, String>) -> bool {
+fn text_fits(actual: &str, expected: &str, variables: &mut HashMap<String, String>) -> bool {
     match expected {
-        "<time>" => found.parse::<jiff::Timestamp>().is_ok_and(|at| at.as_second() >= 1_772_000_000),
-        "<text>" => !found.is_empty(),
+        "<time>" => actual.parse::<jiff::Timestamp>().is_ok_and(|at| at.as_second() >= 1_772_000_000),
+        "<text>" => !actual.is_empty(),
         expected => match expected.split_once("<uuid>") {
             Some((before, after)) => {
-                let id = found.strip_prefix(before).and_then(|rest| rest.strip_suffix(after)).unwrap_or_default();
-                id.len() == 36 && known.entry("uuid".into()).or_insert_with(|| id.to_owned()) == id
+                let id = actual.strip_prefix(before).and_then(|end| end.strip_suffix(after)).unwrap_or_default();
+                id.len() == 36 && variables.entry("uuid".into()).or_insert_with(|| id.to_owned()) == id
             }
-            None => found == expected,
+            None => actual == expected,
         },
     }
 }
@@ -125,23 +128,24 @@ async fn send(world: &World, request: &Value) -> Answer {
 
 async fn check(world: &World, pair: &Value) {
     let name = text(pair, "name").unwrap();
-    let mut known = HashMap::new();
+    let mut variables = HashMap::new();
     let (answer, expected) = (send(world, &pair["request"]).await, &pair["answer"]);
     assert_eq!(json!(answer.status.as_u16()), expected["status"], "{name}: {}", answer.text());
     for (header, value) in expected["headers"].as_object().into_iter().flatten() {
-        let found = answer.headers.get(header.to_lowercase()).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        assert!(text_fits(found, value.as_str().unwrap(), &mut known), "{name} {header}: {found}");
+        let actual_value =
+            answer.headers.get(header.to_lowercase()).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        assert!(text_fits(actual_value, value.as_str().unwrap(), &mut variables), "{name} {header}: {actual_value}");
     }
     match &expected["body"] {
         Value::Null => assert!(answer.bytes.is_empty(), "{name}: {}", answer.text()),
-        body => assert!(fits(&answer.json(), body, &mut known), "{name}:\n{:#}\n{body:#}", answer.json()),
+        body => assert!(fits(&answer.json(), body, &mut variables), "{name}:\n{:#}\n{body:#}", answer.json()),
     }
     let after = &pair["after"];
     if let Some(path) = text(after, "get") {
         let again = send(world, &json!({ "method": "GET", "path": path })).await;
         match &after["body"] {
             Value::Null => assert_eq!(json!(again.status.as_u16()), after["status"], "{name}"),
-            body => assert!(fits(&again.json(), body, &mut known), "{name}:\n{:#}\n{body:#}", again.json()),
+            body => assert!(fits(&again.json(), body, &mut variables), "{name}:\n{:#}\n{body:#}", again.json()),
         }
     }
     for invited in after["invitations"].as_array().into_iter().flatten() {

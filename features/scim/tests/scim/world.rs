@@ -113,8 +113,8 @@ impl World {
     /// Returns the role of a member by their address; null for a person without one.
     pub async fn role(&self, email: &str) -> Value {
         let members = self.owner.get("/api/v1/members").send().await.expect(200).json();
-        let found = members["items"].as_array().unwrap().iter().find(|one| one["email"] == email);
-        found.map_or(Value::Null, |one| one["role"].clone())
+        let member = members["items"].as_array().unwrap().iter().find(|member| member["email"] == email);
+        member.map_or(Value::Null, |member| member["role"].clone())
     }
 
     /// Returns the addresses with an open invitation.

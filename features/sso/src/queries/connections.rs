@@ -24,8 +24,8 @@ pub(crate) async fn connection(on: impl Run, org: &OrgId) -> Result<Option<Conne
 
 /// Returns the organization of a connection.
 pub(crate) async fn org_of(db: &Db, id: &ConnectionId) -> Result<Option<OrgId>> {
-    let found = query!((OrgId,), "select org_id from sso_connections where id = $1", id).lookup().find(db).await?;
-    Ok(found.map(|(org,)| org))
+    let org = query!((OrgId,), "select org_id from sso_connections where id = $1", id).lookup().find(db).await?;
+    Ok(org.map(|(org,)| org))
 }
 
 /// Adds a connection, or changes the one of its organization. A changed connection has to be tested again.
@@ -98,8 +98,8 @@ pub(crate) async fn remove(tx: &mut Tx, org: &OrgId) -> Result<u64> {
 
 /// Returns the owners who may break the glass.
 pub(crate) async fn break_glass(on: impl Run, org: &OrgId) -> Result<Vec<UserId>> {
-    let found = query!((UserId,), "select user_id from sso_break_glass where org_id = $1 order by user_id", org);
-    Ok(found.lookup().all(on).await?.into_iter().map(|(user,)| user).collect())
+    let users = query!((UserId,), "select user_id from sso_break_glass where org_id = $1 order by user_id", org);
+    Ok(users.lookup().all(on).await?.into_iter().map(|(user,)| user).collect())
 }
 
 /// Sets the owners who may break the glass.
@@ -113,11 +113,11 @@ pub(crate) async fn set_break_glass(tx: &mut Tx, org: &OrgId, users: &[UserId]) 
 
 /// Returns the organizations in which a user may break the glass, and that enforce single sign-on.
 pub(crate) async fn glass_of(tx: &mut Tx, user: &UserId) -> Result<Vec<OrgId>> {
-    let found = query!(
+    let orgs = query!(
         (OrgId,),
         "select b.org_id from sso_break_glass b join sso_connections c on c.org_id = b.org_id
          where b.user_id = $1 and c.mode = 'enforced' order by b.org_id",
         user
     );
-    Ok(found.all(tx).await?.into_iter().map(|(org,)| org).collect())
+    Ok(orgs.all(tx).await?.into_iter().map(|(org,)| org).collect())
 }

@@ -109,8 +109,8 @@ pub(crate) async fn add_sign_in(
 
 /// Returns the sealed ID token of a sign-in.
 pub(crate) async fn id_token(on: impl Run, org: &OrgId, id: &str) -> Result<Option<String>> {
-    let found = query!((String,), "select id_token from sso_sign_ins where org_id = $1 and id = $2", org, id);
-    Ok(found.find(on).await?.map(|(token,)| token))
+    let id_token = query!((String,), "select id_token from sso_sign_ins where org_id = $1 and id = $2", org, id);
+    Ok(id_token.find(on).await?.map(|(token,)| token))
 }
 
 /// Returns the sign-ins of a session at the provider, or else all of a person.
@@ -121,7 +121,7 @@ pub(crate) async fn sign_ins(
     sid: Option<&str>,
     subject: Option<&str>,
 ) -> Result<Vec<String>> {
-    let found = query!(
+    let sign_ins = query!(
         (String,),
         "select s.id from sso_sign_ins s join sso_identities i on i.org_id = s.org_id and i.id = s.identity_id
          where s.org_id = $1 and i.connection_id = $2 and i.issuer = $3
@@ -132,13 +132,13 @@ pub(crate) async fn sign_ins(
         sid,
         subject
     );
-    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+    Ok(sign_ins.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Returns all sign-ins of an organization.
 pub(crate) async fn all_sign_ins(tx: &mut Tx, org: &OrgId) -> Result<Vec<String>> {
-    let found = query!((String,), "select id from sso_sign_ins where org_id = $1", org);
-    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+    let ids = query!((String,), "select id from sso_sign_ins where org_id = $1", org);
+    Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Removes sign-ins.
@@ -148,12 +148,12 @@ pub(crate) async fn remove_sign_ins(tx: &mut Tx, org: &OrgId, ids: Vec<String>) 
 
 /// Returns true when the provider has deactivated a person: SCIM ended their access, so that single sign-on gives none.
 pub(crate) async fn is_deactivated(tx: &mut Tx, org: &OrgId, user: &UserId, email: &str) -> Result<bool> {
-    let found = query!(
+    let row = query!(
         (String,),
         "select id from scim_people where org_id = $1 and (user_id = $2 or name_key = $3) and not is_active limit 1",
         org,
         user,
         email
     );
-    Ok(found.find(tx).await?.is_some())
+    Ok(row.find(tx).await?.is_some())
 }

@@ -40,7 +40,7 @@ pub(super) async fn get_sso(
     Extension(auth): Extension<Auth>,
     Extension(sso): Extension<Sso>,
 ) -> api::Result<Json<SsoSettings>> {
-    sso.shown(&app, &auth, &owner.org).await.map(Json)
+    sso.settings(&app, &auth, &owner.org).await.map(Json)
 }
 
 /// Sets up the connection to the provider of the organization, or changes it. Members with a custom role can only change
@@ -121,7 +121,7 @@ pub(super) async fn put_sso(
     Event::new(&owner.org, "organisation", None).announce(&mut tx);
     tx.commit().await?;
     sso.0.providers.forget(&connection.issuer);
-    sso.shown(&app, &auth, &owner.org).await.map(Json)
+    sso.settings(&app, &auth, &owner.org).await.map(Json)
 }
 
 /// Removes the connection. Sessions that it began end, and everyone signs in as before.
@@ -163,27 +163,27 @@ pub(super) async fn set_sso_mode(
 ) -> api::Result<Json<SsoSettings>> {
     grants::owners_only(&owner)?;
     let now = app.now();
-    let shown = sso.shown(&app, &auth, &owner.org).await?;
+    let settings = sso.settings(&app, &auth, &owner.org).await?;
     let connection = queries::connection(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
     let glass = match change.break_glass {
         Some(users) => {
             let is_owner =
-                |user: &auth::UserId| shown.owners.iter().any(|owner| owner.id == *user && owner.has_passkey);
+                |user: &auth::UserId| settings.owners.iter().any(|owner| owner.id == *user && owner.has_passkey);
             if users.len() > MAX_GLASS || !users.iter().all(is_owner) {
                 let message = "Choose owners with a passkey.";
                 return Err(Error::invalid(vec![api::FieldError::new("break_glass", "owner_with_passkey", message)]));
             }
             users
         }
-        None => shown.owners.iter().filter(|owner| owner.may_break_glass).map(|owner| owner.id.clone()).collect(),
+        None => settings.owners.iter().filter(|owner| owner.may_break_glass).map(|owner| owner.id.clone()).collect(),
     };
     if change.mode == Mode::Enforced {
         let is_tested =
             connection.has_passed && connection.tested_at.is_some_and(|at| now.duration_since(at) <= TEST_HOLDS);
         let has_glass =
-            glass.iter().any(|user| shown.owners.iter().any(|owner| owner.id == *user && owner.has_passkey));
+            glass.iter().any(|user| settings.owners.iter().any(|owner| owner.id == *user && owner.has_passkey));
         let conflict = |code, detail: &str| Err(Error::new(Kind::Conflict, code, detail));
-        if shown.domains.is_empty() {
+        if settings.domains.is_empty() {
             return conflict("sso_domain_required", "Claim your email domain first.");
         }
         if !is_tested && connection.mode != Mode::Enforced {
@@ -205,7 +205,7 @@ pub(super) async fn set_sso_mode(
     act.record(&mut tx, &owner.actor, now).await?;
     Event::new(&owner.org, "organisation", None).announce(&mut tx);
     tx.commit().await?;
-    sso.shown(&app, &auth, &owner.org).await.map(Json)
+    sso.settings(&app, &auth, &owner.org).await.map(Json)
 }
 
 /// Begins a test: returns the address at the provider. It ends on the settings page, which shows what came and what would

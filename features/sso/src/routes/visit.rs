@@ -36,7 +36,7 @@ pub(super) async fn start(
         form_urlencoded::parse(query.as_bytes()).find(|(key, _)| key == name).map(|(_, value)| value.into_owned())
     };
     let landing = auth::single_sign_on::landing_of(&auth, parameter("redirect_to").as_deref());
-    let Some(connection) = found(&sso, &app, id).await.filter(|connection| connection.mode != Mode::Off) else {
+    let Some(connection) = connection(&sso, &app, id).await.filter(|connection| connection.mode != Mode::Off) else {
         return back(&app, &auth, Some(landing), "sso_refused");
     };
     let now = app.now();
@@ -85,7 +85,7 @@ pub(super) async fn come_back(
     if sso.count(client).is_err() {
         return back(&app, &auth, None, "sso_busy");
     }
-    let Some(connection) = found(&sso, &app, id).await else { return back(&app, &auth, None, "sso_refused") };
+    let Some(connection) = connection(&sso, &app, id).await else { return back(&app, &auth, None, "sso_refused") };
     let answer = Answer::read(&query);
     match sso.arrive(&app, &connection, (answer, &headers, origin.clone())).await {
         Ok(url) => go(&url),
@@ -109,7 +109,7 @@ pub(super) async fn end_sessions(
     if sso.count(client).is_err() {
         return fail("too_many_requests");
     }
-    let Some(connection) = found(&sso, &app, id).await else { return fail("connection_unknown") };
+    let Some(connection) = connection(&sso, &app, id).await else { return fail("connection_unknown") };
     let Ok(RawForm(form)) = form else { return fail("form") };
     let token = form_urlencoded::parse(&form).find(|(name, _)| name == "logout_token").map(|(_, token)| token);
     let token = token.unwrap_or_default().into_owned();
@@ -149,7 +149,7 @@ impl FromRequestParts<App> for Visit {
     }
 }
 
-async fn found(sso: &Sso, app: &App, id: Option<ConnectionId>) -> Option<Connection> {
+async fn connection(sso: &Sso, app: &App, id: Option<ConnectionId>) -> Option<Connection> {
     sso.connection(app, &id?).await.ok().flatten()
 }
 

@@ -81,7 +81,7 @@ pub(crate) fn check_issuer(claims: &Map<String, Value>, provider: Provider, issu
 /// Checks `aud` and `azp`.
 pub(crate) fn check_audience(claims: &Map<String, Value>, client_id: &str) -> Result<(), Reason> {
     let audiences: Vec<&str> = match claims.get("aud") {
-        Some(Value::String(one)) => vec![one],
+        Some(Value::String(audience)) => vec![audience],
         Some(Value::Array(many)) => many.iter().filter_map(Value::as_str).collect(),
         _ => Vec::new(),
     };
@@ -143,10 +143,10 @@ fn check_provider(claims: &Map<String, Value>, expected: &Expected<'_>) -> Resul
 /// address.
 pub(crate) fn address(document: &Map<String, Value>, provider: Provider) -> Option<Address> {
     let email = text(document, "email")?;
-    let said = |name: &str| {
+    let claim = |name: &str| {
         document.get(name).is_some_and(|value| *value == true || *value == 1 || value == "true" || value == "1")
     };
-    let is_verified = if provider == Provider::Entra { said("xms_edov") } else { said("email_verified") };
+    let is_verified = if provider == Provider::Entra { claim("xms_edov") } else { claim("email_verified") };
     Some(Address { email: addresses::normalized(email)?, is_verified })
 }
 

@@ -49,19 +49,19 @@ pub(crate) fn configuration_of(issuer: &str) -> String {
 /// # Errors
 /// The name of the check that failed.
 pub(crate) fn discovery(body: &[u8], issuer: &str, is_allowed: impl Fn(&Url) -> bool) -> Result<Discovery, Reason> {
-    let found: Discovery = serde_json::from_slice(body).map_err(|_| "discovery_malformed")?;
-    if found.issuer != issuer {
+    let discovery: Discovery = serde_json::from_slice(body).map_err(|_| "discovery_malformed")?;
+    if discovery.issuer != issuer {
         return Err("discovery_issuer_differs");
     }
-    let required = [&found.authorization_endpoint, &found.token_endpoint, &found.jwks_uri];
-    let optional = [&found.userinfo_endpoint, &found.end_session_endpoint].into_iter().flatten();
+    let required = [&discovery.authorization_endpoint, &discovery.token_endpoint, &discovery.jwks_uri];
+    let optional = [&discovery.userinfo_endpoint, &discovery.end_session_endpoint].into_iter().flatten();
     for address in required.into_iter().chain(optional) {
         let url = Url::parse(address).map_err(|_| "discovery_malformed")?;
         if !is_allowed(&url) {
             return Err("discovery_http");
         }
     }
-    Ok(found)
+    Ok(discovery)
 }
 
 /// Reads the keys of a provider; keys of unknown kinds are left out.
@@ -122,9 +122,9 @@ mod tests {
     #[test]
     fn the_documents_of_the_usual_providers_are_read() {
         for (issuer, document) in DOCUMENTS {
-            let found = discovery(document.as_bytes(), issuer, |url| url.scheme() == "https").unwrap();
-            assert_eq!(found.issuer, issuer);
-            assert!(found.id_token_signing_alg_values_supported.contains(&"RS256".to_owned()), "{issuer}");
+            let document_read = discovery(document.as_bytes(), issuer, |url| url.scheme() == "https").unwrap();
+            assert_eq!(document_read.issuer, issuer);
+            assert!(document_read.id_token_signing_alg_values_supported.contains(&"RS256".to_owned()), "{issuer}");
         }
     }
 
@@ -133,7 +133,7 @@ mod tests {
         for (issuer, document) in DOCUMENTS {
             let other = issuer.strip_suffix('/').map_or_else(|| format!("{issuer}/"), str::to_owned);
             let read = discovery(document.as_bytes(), &other, |_| true);
-            assert_eq!(read.map(|found| found.issuer), Err("discovery_issuer_differs"), "{other}");
+            assert_eq!(read.map(|discovery| discovery.issuer), Err("discovery_issuer_differs"), "{other}");
         }
         // The document of all tenants of Entra ID has a placeholder in its issuer.
         let common = DOCUMENTS[0].1.replace("11111111-2222-3333-4444-555555555555/v2.0", "{tenantid}/v2.0");

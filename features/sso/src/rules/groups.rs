@@ -27,17 +27,17 @@ pub(crate) fn read(document: &Map<String, Value>, claim: &str, provider: Provide
     if is_elsewhere || document.contains_key("hasgroups") {
         return Groups::Missing;
     }
-    let found: Vec<&str> = match document.get(claim) {
+    let groups: Vec<&str> = match document.get(claim) {
         Some(Value::Array(many)) => many.iter().filter_map(Value::as_str).collect(),
-        Some(Value::String(one)) => vec![one],
+        Some(Value::String(group)) => vec![group],
         _ => return Groups::Missing,
     };
-    let is_cut = found.len() > MAX_GROUPS || (provider == Provider::Okta && found.len() >= OKTA_CUT);
+    let is_cut = groups.len() > MAX_GROUPS || (provider == Provider::Okta && groups.len() >= OKTA_CUT);
     if is_cut {
         return Groups::Missing;
     }
     let is_name = |name: &&str| name.len() <= MAX_NAME && !name.contains('\0');
-    Groups::All(found.into_iter().filter(is_name).map(str::to_owned).collect())
+    Groups::All(groups.into_iter().filter(is_name).map(str::to_owned).collect())
 }
 
 /// Role and limits that a rule or the default gives.

@@ -80,7 +80,7 @@ pub(crate) fn read(token: &str, types: &[&str], has_more: bool, discovered: &[St
     }
     match head.typ {
         None => {}
-        Some(Value::String(typ)) if types.iter().any(|known| known.eq_ignore_ascii_case(&typ)) => {}
+        Some(Value::String(typ)) if types.iter().any(|accepted| accepted.eq_ignore_ascii_case(&typ)) => {}
         Some(_) => return Err("token_type"),
     }
     let kid = match head.kid {

@@ -11,12 +11,18 @@ const MAX_RULES: usize = 100;
 
 /// Returns true when people sign in by both connections in the same way: same provider, client, scopes, algorithms and claim
 /// of groups. Who gets which role may differ.
-pub(crate) fn signs_in_alike(one: &Connection, other: &Connection) -> bool {
-    let relevant = |of: &Connection| {
-        let client = (of.issuer.clone(), of.client_id.clone(), of.client_secret.clone());
-        (of.provider, client, of.scopes.clone(), of.has_more_algorithms, of.groups_claim.clone())
+pub(crate) fn signs_in_alike(connection: &Connection, other: &Connection) -> bool {
+    let relevant = |connection: &Connection| {
+        let client = (connection.issuer.clone(), connection.client_id.clone(), connection.client_secret.clone());
+        (
+            connection.provider,
+            client,
+            connection.scopes.clone(),
+            connection.has_more_algorithms,
+            connection.groups_claim.clone(),
+        )
     };
-    relevant(one) == relevant(other)
+    relevant(connection) == relevant(other)
 }
 
 /// Returns the errors of settings. `is_allowed` says whether an address may be used.

@@ -168,8 +168,8 @@ const ANSWERS: &[Attack] = &[
 
 /// Begins, comes back, and tells where that led; the way there may be refused too.
 async fn attempt(world: &World, local: &str, groups: &[&str]) -> Url {
-    let found = world.find(&format!("{local}@{DOMAIN}")).await.expect(200).json();
-    let url = Url::parse(found["url"].as_str().unwrap()).unwrap();
+    let start = world.find(&format!("{local}@{DOMAIN}")).await.expect(200).json();
+    let url = Url::parse(start["url"].as_str().unwrap()).unwrap();
     let path = format!("{}?{}", url.path(), url.query().unwrap_or_default());
     let answer = world.client.get(&path).send().await.expect(302);
     let request = Url::parse(answer.header("location")).unwrap();
@@ -402,11 +402,11 @@ async fn forged_logout_tokens_do_not_use_up_the_key_reads_of_sign_ins() {
     attempt(&world, "ben", &["vitrine-managers"]).await;
     let id = world.connection(&world.owner).await;
     let good = world.provider.logout_token(&world.issuer, "p-2", &object(json!({})));
-    let (_, rest) = good.split_once('.').unwrap();
+    let (_, payload) = good.split_once('.').unwrap();
     for kid in 0..12 {
         world.app.clock.advance(jiff::SignedDuration::from_secs(61));
         let forged = json!({ "alg": "ES256", "kid": format!("forged-{kid}") }).to_string();
-        let form = format!("logout_token={}.{rest}", BASE64_URL_SAFE_NO_PAD.encode(forged));
+        let form = format!("logout_token={}.{payload}", BASE64_URL_SAFE_NO_PAD.encode(forged));
         let path = format!("/auth/sso/{id}/backchannel");
         world.client.post(&path).body("application/x-www-form-urlencoded", form).send().await.expect(400);
     }

@@ -7,8 +7,8 @@ use crate::world::{DOMAIN, World, one_world, person, sign_up, worlds};
 
 /// Stores a passed test and a passkey of the owner, and enforces single sign-on.
 async fn enforce(world: &World) -> serde_json::Value {
-    let shown = world.owner.get("/api/v1/sso").send().await.expect(200).json();
-    let owner = shown["owners"][0]["id"].as_str().unwrap().to_owned();
+    let settings = world.owner.get("/api/v1/sso").send().await.expect(200).json();
+    let owner = settings["owners"][0]["id"].as_str().unwrap().to_owned();
     world.pass_test().await;
     world.add_passkey(&owner).await;
     let body = json!({ "mode": "enforced", "break_glass": [owner] });
@@ -24,8 +24,8 @@ async fn enforcing_needs_a_domain_a_test_and_an_owner_with_a_passkey() {
         world.pass_test().await;
         let refused = enforce(json!({ "mode": "enforced" })).await.expect(409);
         assert!(refused.text().contains("sso_break_glass_required"), "{}", refused.text());
-        let shown = world.owner.get("/api/v1/sso").send().await.expect(200).json();
-        let owner = shown["owners"][0]["id"].as_str().unwrap().to_owned();
+        let settings = world.owner.get("/api/v1/sso").send().await.expect(200).json();
+        let owner = settings["owners"][0]["id"].as_str().unwrap().to_owned();
         enforce(json!({ "mode": "enforced", "break_glass": [owner] })).await.expect(422);
         world.add_passkey(&owner).await;
         world.app.clock.advance(jiff::SignedDuration::from_mins(11));
@@ -66,8 +66,8 @@ async fn where_it_is_enforced_a_right_password_is_refused_and_a_wrong_one_learns
 #[tokio::test]
 async fn a_chosen_owner_breaks_the_glass_with_a_passkey_and_all_owners_get_an_email() {
     for world in worlds().await {
-        let shown = enforce(&world).await;
-        let owner: auth::UserId = shown["owners"][0]["id"].as_str().unwrap().parse().unwrap();
+        let settings = enforce(&world).await;
+        let owner: auth::UserId = settings["owners"][0]["id"].as_str().unwrap().parse().unwrap();
         let email = format!("owner@{DOMAIN}");
         let rule = |user: auth::UserId, method: &'static str| {
             let (registrar, db, email) = (world.registrar.clone(), world.app.db.clone(), email.clone());
@@ -104,8 +104,8 @@ async fn the_operator_turns_it_off_and_passwords_work_again() {
 async fn a_changed_connection_is_no_longer_enforced() {
     let world = one_world().await;
     enforce(&world).await;
-    let shown = world.connect(&world.owner, &json!({ "scopes": "groups" })).await.expect(200).json();
-    assert_eq!(shown["connection"]["mode"], "optional");
+    let settings = world.connect(&world.owner, &json!({ "scopes": "groups" })).await.expect(200).json();
+    assert_eq!(settings["connection"]["mode"], "optional");
 }
 
 #[tokio::test]
@@ -115,8 +115,8 @@ async fn a_saved_connection_that_signs_in_alike_stays_enforced() {
     for changes in
         [json!({ "client_secret": null }), json!({ "client_secret": null, "rules": [], "default_role": "viewer" })]
     {
-        let shown = world.connect(&world.owner, &changes).await.expect(200).json();
-        assert_eq!(shown["connection"]["mode"], "enforced", "{changes}");
+        let settings = world.connect(&world.owner, &changes).await.expect(200).json();
+        assert_eq!(settings["connection"]["mode"], "enforced", "{changes}");
     }
 }
 

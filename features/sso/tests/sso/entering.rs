@@ -143,8 +143,8 @@ async fn signing_out_leads_to_the_provider_with_the_token_of_the_session() {
 async fn a_failing_provider_does_not_block_other_sign_in_methods() {
     for world in worlds().await {
         world.provider.play(Script { discovery_status: Some(503), ..Script::default() });
-        let found = world.find(&format!("ben@{DOMAIN}")).await.expect(200).json();
-        let url = url::Url::parse(found["url"].as_str().unwrap()).unwrap();
+        let search = world.find(&format!("ben@{DOMAIN}")).await.expect(200).json();
+        let url = url::Url::parse(search["url"].as_str().unwrap()).unwrap();
         let path = format!("{}?{}", url.path(), url.query().unwrap());
         let answer = world.client.get(&path).send().await.expect(302);
         assert!(answer.header("location").contains("error_code=sso_unreachable"));
@@ -165,12 +165,12 @@ async fn a_test_sign_in_shows_the_claims_and_the_resulting_role_without_a_sessio
         let back = world.approve(&started, person("ben"), &["paris", "vitrine-managers"]);
         let landing = world.come_back(&back, &started.cookie).await;
         assert_eq!(landing.path(), "/dashboard/settings/single-sign-on");
-        let shown = world.owner.get("/api/v1/sso").send().await.expect(200).json();
-        let test = &shown["connection"]["test"];
+        let settings = world.owner.get("/api/v1/sso").send().await.expect(200).json();
+        let test = &settings["connection"]["test"];
         assert_eq!((&test["has_passed"], &test["rule"], &test["role"]), (&json!(true), &json!(2), &json!("manager")));
         assert_eq!(test["groups"], json!(["paris", "vitrine-managers"]));
         assert_eq!((world.users().await, world.sessions().await), (users, 0));
-        assert!(!shown.to_string().contains("simulated secret"));
+        assert!(!settings.to_string().contains("simulated secret"));
     }
 }
 

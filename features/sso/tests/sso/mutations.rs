@@ -44,7 +44,7 @@ async fn none_of_500_changed_answers_gets_in() {
     let (users, mut dice) = (world.users().await, StdRng::seed_from_u64(25));
     for number in 0..ANSWERS {
         let script = change(&mut dice, world.app.now().as_second());
-        let said = format!("{number}: {script:?}");
+        let description = format!("{number}: {script:?}");
         world.provider.play(script);
         let started = world.start(&format!("ben@{DOMAIN}")).await;
         let mut back = world.approve(&started, person("ben"), &["vitrine-managers"]);
@@ -54,8 +54,8 @@ async fn none_of_500_changed_answers_gets_in() {
             back.replace_range(at..at, "%00");
         }
         let answer = world.client.get(&back).header("cookie", &started.cookie).send().await;
-        assert!(answer.status.as_u16() < 500, "{said}: {}", answer.status);
-        assert!(!answer.header("location").contains("?code="), "{said}: {}", answer.header("location"));
+        assert!(answer.status.as_u16() < 500, "{description}: {}", answer.status);
+        assert!(!answer.header("location").contains("?code="), "{description}: {}", answer.header("location"));
     }
     assert_eq!((world.users().await, world.sessions().await), (users, 0));
 }

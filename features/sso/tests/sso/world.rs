@@ -54,8 +54,8 @@ pub struct Started {
 impl Started {
     /// Returns a parameter of the request.
     pub fn parameter(&self, name: &str) -> String {
-        let found = self.request.query_pairs().find(|(key, _)| key == name);
-        found.map(|(_, value)| value.into_owned()).unwrap_or_default()
+        let parameter = self.request.query_pairs().find(|(key, _)| key == name);
+        parameter.map(|(_, value)| value.into_owned()).unwrap_or_default()
     }
 }
 
@@ -174,8 +174,8 @@ impl World {
 
     /// Returns the id of the connection of an owner.
     pub async fn connection(&self, owner: &Client) -> String {
-        let shown = owner.get("/api/v1/sso").send().await.expect(200).json();
-        shown["connection"]["id"].as_str().unwrap().to_owned()
+        let settings = owner.get("/api/v1/sso").send().await.expect(200).json();
+        settings["connection"]["id"].as_str().unwrap().to_owned()
     }
 
     /// Asks where an address signs in.
@@ -190,8 +190,8 @@ impl World {
 
     /// Begins to sign in with an address.
     pub async fn start(&self, address: &str) -> Started {
-        let found = self.find(address).await.expect(200).json();
-        let url = Url::parse(found["url"].as_str().unwrap()).unwrap();
+        let search = self.find(address).await.expect(200).json();
+        let url = Url::parse(search["url"].as_str().unwrap()).unwrap();
         self.visit(&format!("{}?{}", url.path(), url.query().unwrap_or_default())).await
     }
 

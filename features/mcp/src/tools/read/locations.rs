@@ -36,7 +36,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
                       this token. Call it first.",
         operation: "get_plan",
         arguments: &[],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -46,7 +46,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
                       the most problems.",
         operation: "get_overview",
         arguments: &[],
-        kept: Parts { list: "", fields: &["locations", "health", "issues", "worst"], untrusted: &[] },
+        parts: Parts { list: "", fields: &["locations", "health", "issues", "worst"], untrusted: &[] },
         hints: READS,
     },
     Tool {
@@ -71,7 +71,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
             LIMIT,
             CURSOR,
         ],
-        kept: LISTED_LOCATION,
+        parts: LISTED_LOCATION,
         hints: READS,
     },
     Tool {
@@ -80,7 +80,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
         description: "Returns a location with its opening hours, problems, and version. Changes need the version.",
         operation: "get_location",
         arguments: &[path("id", "id")],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -89,7 +89,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
         description: "Returns the problems of a location, how serious they are, and what it passes.",
         operation: "audit_location",
         arguments: &[path("id", "id")],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -99,7 +99,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
                       the period before.",
         operation: "get_google_performance",
         arguments: &[path("id", "id"), query("days")],
-        kept: Parts {
+        parts: Parts {
             list: "",
             fields: &["since", "until", "items", "total", "previous", "known_from", "known_until"],
             untrusted: &[],

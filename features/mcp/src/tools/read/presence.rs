@@ -1,6 +1,6 @@
 //! Tools that read heatmaps and citations.
 
-use super::super::{Argument, CURSOR, ITEMS, LIMIT, Parts, Place, READS, Tool, WHOLE, path, query};
+use super::super::{Argument, CURSOR, ITEMS, LIMIT, Parts, READS, RequestPart, Tool, WHOLE, path, query};
 use super::LOCATION;
 
 /// Tools that read heatmaps and citations.
@@ -11,7 +11,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
         description: "Lists the searches whose rank is measured on a grid around a location, with their latest figures.",
         operation: "list_heatmaps",
         arguments: &[LOCATION, query("keyword"), query("dropped"), query("sort"), LIMIT, CURSOR],
-        kept: Parts {
+        parts: Parts {
             list: "items",
             fields: &[
                 "id",
@@ -42,7 +42,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
         description: "Lists the scans of a heatmap, the newest first, with their figures.",
         operation: "list_heatmap_scans",
         arguments: &[path("panel_id", "id")],
-        kept: Parts {
+        parts: Parts {
             list: "items",
             fields: &[
                 "id",
@@ -66,7 +66,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
                       Names and categories of businesses are in untrusted_text.",
         operation: "get_heatmap_scan",
         arguments: &[path("id", "id")],
-        kept: Parts {
+        parts: Parts {
             list: "",
             fields: &[
                 "id",
@@ -92,8 +92,8 @@ pub(crate) const PRESENCE: &[Tool] = &[
         description: "Returns the points, the maximum price in millionths of a dollar, and the duration of new \
                       heatmaps. Nothing is stored or spent.",
         operation: "forecast_heatmaps",
-        arguments: &[Argument { name: "heatmaps", place: Place::WholeBody }],
-        kept: Parts {
+        arguments: &[Argument { name: "heatmaps", place: RequestPart::WholeBody }],
+        parts: Parts {
             list: "",
             fields: &["spacing_m", "answers", "cost_micros", "month_micros", "seconds", "budget", "obstacle"],
             untrusted: &[],
@@ -106,7 +106,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
         description: "Returns how many directories show the locations, how many correctly, and how many tasks are open.",
         operation: "get_citations_summary",
         arguments: &[],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -115,7 +115,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
         description: "Lists locations with the state of their listing in each directory.",
         operation: "list_citations",
         arguments: &[query("search"), query("label"), query("country"), query("group"), query("state"), LIMIT, CURSOR],
-        kept: ITEMS,
+        parts: ITEMS,
         hints: READS,
     },
     Tool {
@@ -125,7 +125,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
                       untrusted_text.",
         operation: "get_location_citations",
         arguments: &[path("location_id", "id")],
-        kept: Parts {
+        parts: Parts {
             list: "listings",
             fields: &[
                 "id",
@@ -158,7 +158,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
             LIMIT,
             CURSOR,
         ],
-        kept: ITEMS,
+        parts: ITEMS,
         hints: READS,
     },
 ];

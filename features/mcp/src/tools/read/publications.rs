@@ -26,7 +26,7 @@ pub(crate) const PUBLICATIONS: &[Tool] = &[
             LIMIT,
             CURSOR,
         ],
-        kept: LISTED_POST,
+        parts: LISTED_POST,
         hints: READS,
     },
     Tool {
@@ -35,7 +35,7 @@ pub(crate) const PUBLICATIONS: &[Tool] = &[
         description: "Returns a post with its texts, times and counts.",
         operation: "get_post",
         arguments: &[path("id", "id")],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -44,7 +44,7 @@ pub(crate) const PUBLICATIONS: &[Tool] = &[
         description: "Lists the landing pages of locations with their state and visits.",
         operation: "list_local_pages",
         arguments: &[query("search"), query("state"), query("problem"), query("city"), LIMIT, CURSOR],
-        kept: ITEMS,
+        parts: ITEMS,
         hints: READS,
     },
     Tool {
@@ -53,7 +53,7 @@ pub(crate) const PUBLICATIONS: &[Tool] = &[
         description: "Lists reports: title, period, locations, and whether they are ready.",
         operation: "list_reports",
         arguments: &[LOCATION, query("template"), query("search"), LIMIT, CURSOR],
-        kept: Parts {
+        parts: Parts {
             list: "items",
             fields: &[
                 "id",
@@ -81,7 +81,7 @@ pub(crate) const PUBLICATIONS: &[Tool] = &[
         description: "Returns the state of a report. Its figures are in the product and in its files.",
         operation: "get_report",
         arguments: &[path("id", "id")],
-        kept: Parts {
+        parts: Parts {
             list: "",
             fields: &[
                 "id",
@@ -113,7 +113,7 @@ pub(crate) const PUBLICATIONS: &[Tool] = &[
         description: "Lists who changed what, the latest first. Owners and admins only.",
         operation: "list_audit_log",
         arguments: &[query("group"), query("object"), query("from"), query("to"), LIMIT, CURSOR],
-        kept: Parts { list: "items", fields: &["id", "at", "action", "by", "object", "changes"], untrusted: &[] },
+        parts: Parts { list: "items", fields: &["id", "at", "action", "by", "object", "changes"], untrusted: &[] },
         hints: READS,
     },
 ];

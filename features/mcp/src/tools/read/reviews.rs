@@ -47,7 +47,7 @@ pub(crate) const REVIEWS: &[Tool] = &[
             LIMIT,
             CURSOR,
         ],
-        kept: LISTED_REVIEW,
+        parts: LISTED_REVIEW,
         hints: READS,
     },
     Tool {
@@ -57,7 +57,7 @@ pub(crate) const REVIEWS: &[Tool] = &[
                       untrusted_text.",
         operation: "get_review",
         arguments: &[path("id", "id")],
-        kept: Parts {
+        parts: Parts {
             list: "",
             fields: &[
                 "id",
@@ -91,7 +91,7 @@ pub(crate) const REVIEWS: &[Tool] = &[
         description: "Returns the number of reviews, their average and distribution, and how many wait for a reply.",
         operation: "get_reviews_summary",
         arguments: &[LOCATION],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -100,7 +100,7 @@ pub(crate) const REVIEWS: &[Tool] = &[
         description: "Returns what reviews of a period praise and criticize.",
         operation: "get_review_topics",
         arguments: &[LOCATION, query("since"), query("until")],
-        kept: WHOLE,
+        parts: WHOLE,
         hints: READS,
     },
     Tool {
@@ -109,7 +109,7 @@ pub(crate) const REVIEWS: &[Tool] = &[
         description: "Returns replies to a review that follow the templates of the organization. They are not stored.",
         operation: "list_reply_drafts",
         arguments: &[path("review_id", "id")],
-        kept: ITEMS,
+        parts: ITEMS,
         hints: READS,
     },
     Tool {
@@ -118,7 +118,7 @@ pub(crate) const REVIEWS: &[Tool] = &[
         description: "Lists the members to whom reviews can be assigned.",
         operation: "list_review_members",
         arguments: &[LOCATION],
-        kept: ITEMS,
+        parts: ITEMS,
         hints: READS,
     },
 ];
