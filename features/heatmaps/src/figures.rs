@@ -9,7 +9,7 @@ use orgs::OrgId;
 
 use crate::{
     queries::{self, NewestScan, PanelFilter},
-    routes::shown_one,
+    routes::panel_of,
     rules::noise::Verdict,
     scans::detail,
     types::{Figures, PinKind, ScanChange},
@@ -121,7 +121,7 @@ pub async fn grid(app: &App, org: &OrgId, standing: &RankStanding) -> api::Resul
     let (Ok(panel), Ok(scan)) = (standing.panel_id.parse(), standing.scan_id.parse()) else { return Ok(None) };
     let Some(panel) = queries::find_panel(&app.db, org, &panel).await? else { return Ok(None) };
     let Some(scan) = queries::find_scan(&app.db, org, &scan).await? else { return Ok(None) };
-    let detail = detail(app, org, scan, shown_one(app, org, panel).await?).await?;
+    let detail = detail(app, org, scan, panel_of(app, org, panel).await?).await?;
     let pins = detail.grid.iter().filter(|pin| !matches!(pin.state, PinKind::Excluded | PinKind::Waiting));
     let pins = pins.map(|pin| RankPin {
         row: pin.row,

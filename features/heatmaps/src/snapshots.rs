@@ -5,7 +5,7 @@ use orgs::{OrgId, Scope};
 
 use crate::{
     queries,
-    routes::{org_of, seen_scan, shown_one},
+    routes::{org_of, panel_of, seen_scan},
     scans::detail,
     types::{Business, ScanDetail, ScanId, ScanPin, ScanSnapshot, SnapshotBusiness, SnapshotPin},
 };
@@ -22,7 +22,7 @@ pub async fn snapshot(app: &App, scope: &Scope, id: &ScanId) -> Result<ScanSnaps
     let (scan, panel) = seen_scan(app, scope, id).await?;
     let is_open = scan.state.is_open();
     let location = locations::find(&app.db, org, &panel.location_id).await?.ok_or_else(Error::not_found)?;
-    let detail = detail(app, org, scan, shown_one(app, org, panel).await?).await?;
+    let detail = detail(app, org, scan, panel_of(app, org, panel).await?).await?;
     if is_open {
         return Err(not_ready());
     }
@@ -35,7 +35,7 @@ pub async fn snapshot(app: &App, scope: &Scope, id: &ScanId) -> Result<ScanSnaps
 /// 404 for another id.
 pub async fn title(app: &App, scope: &Scope, id: &ScanId) -> Result<String> {
     let (_, panel) = seen_scan(app, scope, id).await?;
-    let panel = shown_one(app, org_of(scope), panel).await?;
+    let panel = panel_of(app, org_of(scope), panel).await?;
     Ok(format!("{}, {}", panel.keyword, panel.location_name))
 }
 

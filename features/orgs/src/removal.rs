@@ -10,7 +10,9 @@ use serde_json::json;
 
 use crate::{OrgId, Permission, events, queries as orgs, roles, rules};
 
-pub use queries::{Belonging, Leaving, UserOrganization, begin, clients, due, lock, people, places, remind, stay};
+pub use queries::{
+    Belonging, Leaving, UserOrganization, begin, clients, due, lock, people, remind, stay, user_organizations,
+};
 
 /// Returns the removal status of an organization; `None` when it does not exist.
 pub async fn leaving(on: impl Run, org: &OrgId) -> db::Result<Option<Leaving>> {

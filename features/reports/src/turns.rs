@@ -67,12 +67,12 @@ mod tests {
     async fn an_organization_with_many_readers_waits_for_itself_only() {
         let turns = Turns::default();
         let [busy, calm] = [1, 2].map(|second| OrgId::new(Timestamp::from_second(second).unwrap()));
-        let (_first, _two) = (turns.next(&busy).await.unwrap(), turns.next(&busy).await.unwrap());
+        let (first, _second) = (turns.next(&busy).await.unwrap(), turns.next(&busy).await.unwrap());
         let mut waiting: Vec<_> = (0..10).map(|_| Box::pin(turns.next(&busy))).collect();
         assert!(waiting.iter_mut().all(|turn| turn.now_or_never().is_none()));
         assert_eq!(turns.next(&busy).await.unwrap_err().problem().status, 429);
         turns.next(&calm).await.unwrap();
-        drop(_first);
+        drop(first);
         let next: Vec<_> = waiting.iter_mut().filter_map(FutureExt::now_or_never).flatten().collect();
         assert_eq!(next.len(), 1);
     }

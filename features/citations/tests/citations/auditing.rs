@@ -13,7 +13,7 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
         // Found by the program's own search: correct, with a closed duplicate beside it, and another business.
         site.plant("www.n49.com", "/biz/1", |_| {});
         site.plant("www.n49.com", "/biz/2", |listing| {
-            (listing.is_closed, listing.phone) = (true, "514-842-1234".into())
+            (listing.is_closed, listing.phone) = (true, "514-842-1234".into());
         });
         site.plant("www.n49.com", "/biz/3", |listing| {
             (listing.name, listing.address) = ("Chez Eux".into(), "9 rue B".into());
@@ -35,7 +35,7 @@ async fn an_audit_finds_every_seeded_error_with_its_reason() {
                 match directory {
                     "hotfrog-ca" => listing.address = "1370 avenue du Mont-Royal Est".into(),
                     "canada411" => {
-                        (listing.address, listing.postcode) = ("4200 rue Saint-Denis".into(), "H2J 2K9".into())
+                        (listing.address, listing.postcode) = ("4200 rue Saint-Denis".into(), "H2J 2K9".into());
                     }
                     _ => {}
                 }

@@ -7,7 +7,7 @@ use auth::User;
 use crypto::Sealer;
 use db::Tx;
 use jiff::Timestamp;
-use orgs::removal::{Place, forget_invitations_of, places};
+use orgs::removal::{UserOrganization, forget_invitations_of, user_organizations};
 
 use crate::{events, removal};
 
@@ -16,15 +16,15 @@ pub(super) async fn erase(
     tx: &mut Tx,
     sealer: &Sealer,
     user: &User,
-    alone: &[Place],
+    alone: &[UserOrganization],
     now: Timestamp,
 ) -> api::Result<()> {
-    let places = places(&mut *tx, &user.id).await?;
-    for place in alone {
-        removal::at_once(tx, &place.id, &user.id, now).await?;
+    let organizations = user_organizations(&mut *tx, &user.id).await?;
+    for organization in alone {
+        removal::at_once(tx, &organization.id, &user.id, now).await?;
     }
-    for place in &places {
-        orgs::depart(tx, &place.id, &user.id, now).await?;
+    for organization in &organizations {
+        orgs::depart(tx, &organization.id, &user.id, now).await?;
     }
     mail::forget(tx, sealer, &user.email).await?;
     forget_invitations_of(tx, &user.email).await?;
@@ -33,8 +33,8 @@ pub(super) async fn erase(
     audit::forget(tx, user.id.as_str(), &user.email).await?;
     // The client's address is not recorded because it would identify the person.
     Act::new(events::DataErased).record(tx, &Actor::stranger(Origin::default()), now).await?;
-    for place in places {
-        Event::new(&place.id, "members", Some(user.id.as_str())).announce(tx);
+    for organization in organizations {
+        Event::new(&organization.id, "members", Some(user.id.as_str())).announce(tx);
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use orgs::removal::{self, Place};
+use orgs::removal::{self, UserOrganization};
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -35,8 +35,10 @@ async fn export_account(signed_in: SignedIn, State(app): State<App>) -> Result<R
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 200, body = Erasure), (status = 401, body = Problem)))]
 async fn get_erasure(signed_in: SignedIn, State(app): State<App>) -> Result<Json<Erasure>> {
-    let Places { blocking, alone } = places(&app.db, &signed_in.user).await?;
-    let names = |places: Vec<Place>| places.into_iter().map(|place| place.name).collect();
+    let MemberOrganizations { blocking, alone } = organizations(&app.db, &signed_in.user).await?;
+    let names = |organizations: Vec<UserOrganization>| {
+        organizations.into_iter().map(|organization| organization.name).collect()
+    };
     Ok(Json(Erasure { blocking: names(blocking), removed: names(alone) }))
 }
 
@@ -61,12 +63,12 @@ async fn erase_account(
     crate::proved(&app, &auth, &user.id, from, &new.proof).await?;
     let mut tx = app.db.begin().await?;
     // The lock makes other owners who leave at the same moment wait.
-    for place in removal::places(&mut tx, &user.id).await? {
-        removal::lock(&mut tx, &place.id).await?;
+    for organization in removal::user_organizations(&mut tx, &user.id).await? {
+        removal::lock(&mut tx, &organization.id).await?;
     }
-    let Places { blocking, alone } = places(&mut tx, &user.id).await?;
+    let MemberOrganizations { blocking, alone } = organizations(&mut tx, &user.id).await?;
     if !blocking.is_empty() {
-        let names: Vec<String> = blocking.into_iter().map(|place| place.name).collect();
+        let names: Vec<String> = blocking.into_iter().map(|organization| organization.name).collect();
         let detail =
             "Organizations with other members need an owner. First make someone else an owner or remove the members.";
         return Err(Error::new(Kind::Conflict, "last_owner", detail).with_params(json!({ "organisations": names })));
@@ -77,13 +79,14 @@ async fn erase_account(
 }
 
 /// Organizations of a user, by the effect of erasing the account.
-struct Places {
-    blocking: Vec<Place>,
-    alone: Vec<Place>,
+struct MemberOrganizations {
+    blocking: Vec<UserOrganization>,
+    alone: Vec<UserOrganization>,
 }
 
-async fn places(on: impl db::Run, user: &UserId) -> Result<Places> {
-    let all = removal::places(on, user).await?;
-    let (blocking, others): (Vec<Place>, Vec<Place>) = all.into_iter().partition(Place::needs_them);
-    Ok(Places { blocking, alone: others.into_iter().filter(Place::is_theirs_alone).collect() })
+async fn organizations(on: impl db::Run, user: &UserId) -> Result<MemberOrganizations> {
+    let all = removal::user_organizations(on, user).await?;
+    let (blocking, others): (Vec<UserOrganization>, Vec<UserOrganization>) =
+        all.into_iter().partition(UserOrganization::needs_them);
+    Ok(MemberOrganizations { blocking, alone: others.into_iter().filter(UserOrganization::is_theirs_alone).collect() })
 }

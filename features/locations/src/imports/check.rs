@@ -10,7 +10,7 @@ use super::{
     conversion::{self, Source},
     queries,
     rules::{self, Mapping, Options, Plan},
-    types::{Choices, found},
+    types::{Choices, detected_file},
 };
 use crate::queries::total;
 

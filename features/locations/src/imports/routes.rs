@@ -12,7 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     KIND,
-    types::{Import, found},
+    types::{Import, detected_file},
 };
 
 /// Every route about imports.

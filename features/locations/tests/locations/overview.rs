@@ -99,8 +99,8 @@ async fn daily_views_sum_all_locations_and_include_the_previous_period() {
             locations::add_views(&mut tx, &org, views).await.unwrap();
             tx.commit().await.unwrap();
         }
-        let shown = overview(&client).await;
-        let views = shown["daily_views"].as_array().unwrap();
+        let answer = overview(&client).await;
+        let views = answer["daily_views"].as_array().unwrap();
         assert_eq!((views.len(), &views[0]), (30, &json!({ "date": "2026-10-21", "views": 6 })));
         assert_eq!(views.iter().map(|day| day["views"].as_i64().unwrap()).sum::<i64>(), 18);
         assert_eq!(answer["views_before"], 12);

@@ -146,7 +146,7 @@ pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> 
 }
 
 /// Returns the organizations of a user, with the number of other members.
-pub async fn places(on: impl Run, user: &UserId) -> Result<Vec<UserOrganization>> {
+pub async fn user_organizations(on: impl Run, user: &UserId) -> Result<Vec<UserOrganization>> {
     query!(
         UserOrganization,
         "select o.id, o.name, coalesce(r.permissions, m.role) as role,

@@ -24,7 +24,7 @@ async fn only_members_see_the_logo_and_color_of_an_organization() {
         paint(&zoe, "#E07A1F").await.expect(200);
         let sent = zoe.put(LOGO).body("image/png", png(1280, 320)).send().await.expect(200).json();
         let expected = sent["organisation"]["brand"].clone();
-        assert_eq!([&expected["logo"]["width"], &shown["logo"]["height"]], [&json!(640), &json!(160)]);
+        assert_eq!([&expected["logo"]["width"], &expected["logo"]["height"]], [&json!(640), &json!(160)]);
         assert_eq!(expected["colour"], "#e07a1f");
         let palettes = &expected["palettes"];
         assert_eq!([&palettes["light"]["on_primary"], &palettes["dark"]["on_primary"]], ["#000000", "#000000"]);

@@ -93,8 +93,8 @@ pub(crate) fn body(check: &mut Check, kind: Kind, new: &Body) -> Body {
         texts,
         title: title.filter(|_| has_title),
         event: new.event.filter(|_| kind == Kind::Event),
-        offer: new.offer.as_ref().filter(|_| kind == Kind::Offer).map(|offer| offer(check, offer)),
-        button: new.button.as_ref().filter(|_| kind != Kind::Offer).map(|button| button(check, button)),
+        offer: new.offer.as_ref().filter(|_| kind == Kind::Offer).map(|new| offer(check, new)),
+        button: new.button.as_ref().filter(|_| kind != Kind::Offer).map(|new| button(check, new)),
     };
     if let Some(event) = body.event
         && (event.ends_at <= event.starts_at || days(event.starts_at.date(), event.ends_at.date()) > MAX_DAYS)
