@@ -18,6 +18,9 @@ test("every text of a location can be changed and is kept @both", async ({ page,
   const { id } = await member.add(WELL_KEPT);
   await openSettings(page, id);
   const form = drawer(page);
+  // The panel scrolls, the page behind it has no more to scroll to.
+  await form.getByLabel(en.website).focus();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await form.getByLabel(en.name).fill("Harbor Café");
   await form.getByLabel(en.description).fill("Coffee by the water since 1954.");
   await form.getByLabel(en.store_code).fill("H-017");
