@@ -5,6 +5,7 @@ import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
+import { CompactLabel } from "@/ui/compact-label";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
@@ -52,7 +53,7 @@ export function RequestsPage() {
         <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:[&>button:last-child]:flex-1">
           {may("send_requests") && (
             <Button icon={<UserRoundCheck {...ICON} />} onPress={() => change({ ask: NEW })}>
-              <span className="max-sm:sr-only">{words.ask}</span>
+              <CompactLabel>{words.ask}</CompactLabel>
             </Button>
           )}
           {may("manage_requests") && (

@@ -126,8 +126,7 @@ export const create = {
   },
   summary: {
     title: "Review",
-    recipients: "Recipients",
-    recipients_value: (count: number) => people(count),
+    recipients: (count: number) => people(count),
     nobody: "No one",
     left_out: (count: number) => `Skipped: ${n(count)}`,
     reasons: {

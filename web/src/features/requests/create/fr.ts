@@ -126,8 +126,7 @@ export const create: typeof en = {
   },
   summary: {
     title: "Ce qui va se passer",
-    recipients: "Destinataires",
-    recipients_value: (count) => people(count),
+    recipients: (count) => people(count),
     nobody: "Personne",
     left_out: (count) => `Laissés de côté\u00a0: ${n(count)}`,
     reasons: {

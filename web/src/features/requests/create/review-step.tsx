@@ -71,11 +71,8 @@ function Summary({ draft, forecast, isCurrent }: { draft: Draft; forecast: Forec
       className="self-start rounded-lg border border-line bg-paper px-4 py-4 transition-opacity duration-150 aria-busy:opacity-60 dark:bg-surface"
     >
       <h3 className="text-sm font-semibold text-ink">{words.title}</h3>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <span className="numeric text-2xl font-semibold tracking-tight text-ink">
-          {recipients === 0 ? words.nobody : words.recipients_value(recipients)}
-        </span>
-        <span className="text-sm text-ink-muted">{words.recipients.toLowerCase()}</span>
+      <p className="numeric mt-2 text-2xl font-semibold tracking-tight text-ink">
+        {recipients === 0 ? words.nobody : words.recipients(recipients)}
       </p>
       {reasons.length > 0 && (
         <div className="mt-3 rounded-md bg-sunken px-3 py-2 text-sm">
