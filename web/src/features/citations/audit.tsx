@@ -4,6 +4,7 @@ import { RefreshCw } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
+import { CompactLabel } from "@/ui/compact-label";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast";
 import { auditQuery, startAudit } from "./api";
@@ -46,7 +47,7 @@ export function CheckButton({ locations, isPrimary = false }: CheckButtonProps) 
       isDisabled={isRunning(audit)}
       onPress={() => mutate(locations)}
     >
-      <span className="max-sm:sr-only">{words.button}</span>
+      <CompactLabel>{words.button}</CompactLabel>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 // Reads one location again at Google.
 import { RefreshCw } from "lucide-react";
 import { Button } from "@/ui/button";
+import { CompactLabel } from "@/ui/compact-label";
 import { useSyncOne } from "./use-sync-one";
 import { useGoogleWords } from "./words";
 
@@ -15,7 +16,7 @@ export function SyncButton({ id }: { id: string }) {
       onPress={sync}
       icon={<RefreshCw className="size-4" strokeWidth={1.5} aria-hidden="true" />}
     >
-      <span className="max-sm:sr-only">{isBusy ? words.busy : words.sync}</span>
+      <CompactLabel>{isBusy ? words.busy : words.sync}</CompactLabel>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { CompactLabel } from "@/ui/compact-label";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Link, LinkButton } from "@/ui/link";
@@ -71,7 +72,7 @@ function NewButton({ onPress }: { onPress: () => void }) {
       icon={<Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />}
       onPress={onPress}
     >
-      <span className="max-sm:sr-only">{words.new}</span>
+      <CompactLabel>{words.new}</CompactLabel>
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
+import { CompactLabel } from "@/ui/compact-label";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
@@ -64,12 +65,12 @@ export function ReportsPage() {
           )}
           {selected === "reports" && may("make_reports") && !isEmpty && (
             <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
-              <span className="max-sm:sr-only">{words.new}</span>
+              <CompactLabel>{words.new}</CompactLabel>
             </Button>
           )}
           {selected === "schedules" && canSchedule && !hasNoSchedules && (
             <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
-              <span className="max-sm:sr-only">{words.new_schedule}</span>
+              <CompactLabel>{words.new_schedule}</CompactLabel>
             </Button>
           )}
         </div>

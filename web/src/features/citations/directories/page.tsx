@@ -11,6 +11,7 @@ import { useTypedText } from "@/lib/use-typed-text";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { CompactLabel } from "@/ui/compact-label";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { ProblemNote } from "@/ui/problem-note";
@@ -69,7 +70,7 @@ export function DirectoriesPage() {
         </div>
         {may("manage_citations") && (
           <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => setOpen({ kind: "add" })}>
-            <span className="max-sm:sr-only">{words.add}</span>
+            <CompactLabel>{words.add}</CompactLabel>
           </Button>
         )}
       </header>

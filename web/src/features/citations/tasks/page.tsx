@@ -9,6 +9,7 @@ import { useShortcuts } from "@/lib/shortcuts";
 import { useTitle } from "@/lib/title";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { CompactLabel } from "@/ui/compact-label";
 import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { Kbd } from "@/ui/kbd";
@@ -57,7 +58,7 @@ export function TasksPage() {
       isPending={isPlanning}
       onPress={() => plan(null)}
     >
-      <span className="max-sm:sr-only">{words.plan}</span>
+      <CompactLabel>{words.plan}</CompactLabel>
     </Button>
   );
   return (

@@ -1,6 +1,7 @@
 // Legend of the map: colors of ranks or of differences, and the switch of the scale.
 import { Eye } from "lucide-react";
 import { outcomeColor, rankColor, type Scale, textColor } from "@/lib/rank-colors";
+import { CompactLabel } from "@/ui/compact-label";
 import { cx } from "@/ui/cx";
 import { usePanelWords } from "./words";
 
@@ -78,7 +79,7 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
         className="focus-ring target-24 order-2 inline-flex cursor-default items-center gap-1.5 rounded-sm font-medium hover:text-ink aria-pressed:text-link"
       >
         <Eye className="size-4 sm:size-3.5" strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-sm:sr-only">{words.color_blind}</span>
+        <CompactLabel>{words.color_blind}</CompactLabel>
       </button>
     </div>
   );

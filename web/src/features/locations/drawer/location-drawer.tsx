@@ -4,6 +4,7 @@ import { Maximize2 } from "lucide-react";
 import { Fragment, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { useMay } from "@/lib/may";
 import { useLast } from "@/lib/use-last";
+import { CompactLabel } from "@/ui/compact-label";
 import { Drawer } from "@/ui/drawer";
 import { LinkButton } from "@/ui/link";
 import { SidePanel, useHasSideRoom } from "@/ui/side-panel";
@@ -208,7 +209,7 @@ function OpenPage({ id, tab }: { id: string; tab: DrawerTab }) {
       size="sm"
       icon={<Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
     >
-      <span className="max-sm:sr-only">{words.open_page}</span>
+      <CompactLabel>{words.open_page}</CompactLabel>
     </LinkButton>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
+import { CompactLabel } from "@/ui/compact-label";
 import { cx } from "@/ui/cx";
 import type { Filters, LocationSort } from "../search";
 import { type BulkDialog, SlotsContext } from "../slots";
@@ -93,7 +94,7 @@ export function BulkBar(props: BulkBarProps) {
         }
         icon={<Download {...ICON} />}
       >
-        <span className="max-sm:sr-only">{bulk.export}</span>
+        <CompactLabel>{bulk.export}</CompactLabel>
       </Button>
       {canEdit &&
         slots.selection?.({

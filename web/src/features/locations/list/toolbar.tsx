@@ -6,6 +6,7 @@ import { useMay } from "@/lib/may";
 import { useShortcuts } from "@/lib/shortcuts";
 import { useTypedText } from "@/lib/use-typed-text";
 import { Button, IconButton } from "@/ui/button";
+import { CompactLabel } from "@/ui/compact-label";
 import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
 import { lazyPart } from "@/ui/lazy-part";
@@ -91,7 +92,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
         icon={<SlidersHorizontal {...ICON} />}
         className="h-11 max-sm:px-3 sm:h-9"
       >
-        <span className="max-sm:sr-only">{locations.filters.button}</span>
+        <CompactLabel>{locations.filters.button}</CompactLabel>
         {active > 0 && (
           <span
             className="numeric -mr-1 grid size-5 place-items-center rounded-full bg-on-primary/20 text-xs"
