@@ -10,7 +10,7 @@ pub(crate) use reply::write_reply;
 use jiff::{Timestamp, tz::TimeZone};
 
 /// Attempts of a model: a draft with reasons against it is made once more.
-const ATTEMPTS: usize = 2;
+const MAX_ATTEMPTS: usize = 2;
 
 /// Returns the month of a time (UTC), such as `2026-11`.
 pub(crate) fn month_of(at: Timestamp) -> String {

@@ -113,7 +113,7 @@ impl Drafts {
     pub(crate) fn with_key(&self, kind: KeyKind, model: &str, key: String) -> Maker {
         let kind = drafting::Kind::from(kind);
         let server = self.0.settings.operator.as_ref().map(|operator| &operator.server);
-        let base = server.filter(|(of, _)| *of == kind).map_or(kind.default_base(), |(_, base)| base);
+        let base = server.filter(|(server_kind, _)| *server_kind == kind).map_or(kind.default_base(), |(_, base)| base);
         Maker { kind, base: base.to_owned(), model: model.to_owned(), key: Some(key) }
     }
 

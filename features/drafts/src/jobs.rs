@@ -11,20 +11,20 @@ use crate::{
 };
 
 /// Interval at which replies to new reviews are planned.
-const PLAN_EVERY: SignedDuration = SignedDuration::from_mins(10);
+const PLAN_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
 /// Interval at which due replies are looked up.
-const SEND_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const SEND_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Interval at which old drafts are deleted.
-const FORGET_EVERY: SignedDuration = SignedDuration::from_hours(6);
+const CLEANUP_INTERVAL: SignedDuration = SignedDuration::from_hours(6);
 /// Retention of drafts.
 const RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, drafts: &Drafts) -> Registry {
     Registry::new()
-        .every(PLAN_EVERY, PlanAutomaticReplies { app: app.clone() })
-        .every(SEND_EVERY, SendAutomaticReplies { app: app.clone(), drafts: drafts.clone() })
-        .every(FORGET_EVERY, ForgetDrafts { app: app.clone() })
+        .every(PLAN_INTERVAL, PlanAutomaticReplies { app: app.clone() })
+        .every(SEND_INTERVAL, SendAutomaticReplies { app: app.clone(), drafts: drafts.clone() })
+        .every(CLEANUP_INTERVAL, ForgetDrafts { app: app.clone() })
 }
 
 /// Deletes drafts that are older than 30 days.

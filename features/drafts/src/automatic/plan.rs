@@ -18,7 +18,7 @@ const MAX_AGE: SignedDuration = SignedDuration::from_hours(72);
 /// Maximum number of reviews of a location that are planned in one run.
 const MAX_PLANNED: i64 = 50;
 /// Period in which changes of automatic replies are noticed.
-const WATCHED: SignedDuration = SignedDuration::from_hours(30 * 24);
+const WATCH_PERIOD: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Reason of the end.
 const EDITED: &str = "edited";
 
@@ -52,11 +52,11 @@ impl Job for PlanAutomaticReplies {
 
 /// Returns true when a member changed or deleted an automatic reply.
 async fn was_edited(app: &App, org: &OrgId, location: &LocationId, now: Timestamp) -> Result<bool, Failure> {
-    let sent = queries::sent_since(&app.db, org, location, now - WATCHED).await?;
+    let sent = queries::sent_since(&app.db, org, location, now - WATCH_PERIOD).await?;
     let ids = sent.iter().map(|(review, _)| review.to_string()).collect();
     let replies = draft_source::replies_of(&app.db, org, ids).await?;
     let is_edited = |(review, hash): &(reviews::ReviewId, Option<String>)| {
-        let reply = replies.iter().find(|(of, _)| of == review);
+        let reply = replies.iter().find(|(replied_review, _)| replied_review == review);
         reply.is_some_and(|(_, text)| text.as_deref().map(draft_source::text_hash) != *hash)
     };
     Ok(sent.iter().any(is_edited))
@@ -80,13 +80,13 @@ async fn plan(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let since = settings.since.max(now - MAX_AGE);
-    let found =
+    let unanswered =
         draft_source::unanswered_since(&app.db, org, location, (settings.min_stars, since), MAX_PLANNED).await?;
-    if found.is_empty() {
+    if unanswered.is_empty() {
         return Ok(());
     }
     let mut tx = app.db.begin().await?;
-    for review in &found {
+    for review in &unanswered {
         let due_at = now + wait(settings, rand::random());
         queries::add_automatic(&mut tx, org, (&review.id, location), due_at, now).await?;
     }

@@ -29,13 +29,13 @@ use crate::{
 /// Maximum number of replies in one run.
 const BATCH_SIZE: i64 = 40;
 /// Organizations whose replies are drafted at once.
-const ORGS_AT_ONCE: usize = 4;
+const MAX_ORGANIZATIONS: usize = 4;
 /// Time of an organization in one run.
-const TURN: Duration = Duration::from_mins(1);
+const MAX_TURN: Duration = Duration::from_mins(1);
 /// Period of the limit of a day.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// Time by which a reply is postponed.
-const POSTPONED: SignedDuration = SignedDuration::from_hours(3);
+const POSTPONEMENT: SignedDuration = SignedDuration::from_hours(3);
 
 /// Decides about the replies that are due.
 pub(crate) struct SendAutomaticReplies {
@@ -53,7 +53,7 @@ impl Job for SendAutomaticReplies {
         }
         let works = by_org.into_iter().map(|(org, replies)| self.organization(org, replies, running.now()));
         let works: Vec<_> = works.collect();
-        stream::iter(works).for_each_concurrent(ORGS_AT_ONCE, |work| work).await;
+        stream::iter(works).for_each_concurrent(MAX_ORGANIZATIONS, |work| work).await;
         Ok(())
     }
 }
@@ -61,12 +61,12 @@ impl Job for SendAutomaticReplies {
 impl SendAutomaticReplies {
     /// Decides about replies of an organization, for about a minute. A reply that fails waits, and does not hold up the next.
     async fn organization(&self, org: OrgId, replies: Vec<(ReviewId, LocationId)>, now: Timestamp) {
-        let until = Instant::now() + TURN;
+        let until = Instant::now() + MAX_TURN;
         for (review, location) in replies {
             if Instant::now() >= until {
                 return;
             }
-            if let Err(error) = self.one(&org, &review, &location, now).await {
+            if let Err(error) = self.handle_review(&org, &review, &location, now).await {
                 tracing::error!(%error, %org, "an automatic reply failed");
                 if let Err(error) = self.postpone(&org, &review, now).await {
                     tracing::error!(%error, %org, "an automatic reply was not postponed");
@@ -77,21 +77,27 @@ impl SendAutomaticReplies {
 
     async fn postpone(&self, org: &OrgId, review: &ReviewId, now: Timestamp) -> api::Result<()> {
         let mut tx = self.app.db.begin().await?;
-        queries::postpone(&mut tx, org, review, now + POSTPONED).await?;
+        queries::postpone(&mut tx, org, review, now + POSTPONEMENT).await?;
         Ok(tx.commit().await?)
     }
 
-    async fn one(&self, org: &OrgId, review: &ReviewId, location: &LocationId, now: Timestamp) -> api::Result<()> {
+    async fn handle_review(
+        &self,
+        org: &OrgId,
+        review: &ReviewId,
+        location: &LocationId,
+        now: Timestamp,
+    ) -> api::Result<()> {
         let app = &self.app;
-        let Some(of) = Draftable::of(app, org, review).await? else {
+        let Some(draftable) = Draftable::of(app, org, review).await? else {
             return self.skip(org, review, "already_answered", now).await;
         };
         let settings = queries::automatic_settings(&app.db, org, location).await?;
         let counters = self.counters(org, location, now).await?;
-        match self.decide(org, &of, settings.as_ref(), counters).await? {
+        match self.decide(org, &draftable, settings.as_ref(), counters).await? {
             Decision::Skip(reason) => self.skip(org, review, reason, now).await,
             Decision::Later => self.postpone(org, review, now).await,
-            Decision::Draft => self.send(org, review, &of, counters, now).await,
+            Decision::Draft => self.send(org, review, &draftable, counters, now).await,
         }
     }
 
@@ -104,21 +110,21 @@ impl SendAutomaticReplies {
     async fn decide(
         &self,
         org: &OrgId,
-        of: &Draftable,
+        draftable: &Draftable,
         settings: Option<&AutomaticSettings>,
         (replies, today): (i64, i64),
     ) -> api::Result<Decision> {
-        let review = of.review();
+        let review = draftable.review();
         Ok(decide(&Facts {
             is_on: settings.is_some_and(|settings| settings.is_on),
             is_in_plan: is_in_plan(&self.app, org).await?,
-            is_open: of.is_open(),
+            is_open: draftable.is_open(),
             rating: review.rating,
             min_stars: settings.map_or(5, |settings| settings.min_stars),
             text: &review.text,
-            has_language: of.language().is_some(),
-            profile: of.profile(),
-            needs_approval: of.needs_approval(&self.app).await?,
+            has_language: draftable.language().is_some(),
+            profile: draftable.profile(),
+            needs_approval: draftable.needs_approval(&self.app).await?,
             replies,
             today,
         }))
@@ -130,20 +136,20 @@ impl SendAutomaticReplies {
         &self,
         org: &OrgId,
         review: &ReviewId,
-        of: &Draftable,
+        draftable: &Draftable,
         (replies, today): (i64, i64),
         now: Timestamp,
     ) -> api::Result<()> {
         let site = (&self.app, &self.drafts);
-        let reply = match write_reply(site, (org, None), of, DraftSource::Model, &mut |_| ()).await {
+        let reply = match write_reply(site, (org, None), draftable, DraftSource::Model, &mut |_| ()).await {
             Ok(reply) => reply,
             Err(error) if error.code() == "cap_reached" => return self.skip(org, review, "cap_reached", now).await,
             Err(error) => return Err(error),
         };
         let draft = reply.draft;
         let counters = Counters { replies: count(replies), today: count(today) };
-        if !of.may_send(&draft.text, &reply.instructions, counters) {
-            let reasons = of.reasons(&draft.text, &reply.instructions);
+        if !draftable.may_send(&draft.text, &reply.instructions, counters) {
+            let reasons = draftable.reasons(&draft.text, &reply.instructions);
             let reason = reasons.first().map_or_else(|| "guard".to_owned(), |reason| code(*reason));
             return self.skip(org, review, &reason, now).await;
         }
@@ -151,7 +157,7 @@ impl SendAutomaticReplies {
         let mut tx = self.app.db.begin().await?;
         // Another process may have decided meanwhile.
         if queries::lock_waiting(&mut tx, org, review).await? {
-            let place = &of.location().details.name;
+            let place = &draftable.location().details.name;
             let is_sent = draft_source::reply_automatically(&mut tx, org, review, (&draft.text, place), now).await?;
             let hash = draft_source::text_hash(&draft.text);
             let decision = if is_sent {
@@ -174,6 +180,6 @@ impl SendAutomaticReplies {
     }
 }
 
-fn count(of: i64) -> u32 {
-    of.try_into().unwrap_or(u32::MAX)
+fn count(number: i64) -> u32 {
+    number.try_into().unwrap_or(u32::MAX)
 }

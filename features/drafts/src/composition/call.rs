@@ -31,7 +31,7 @@ pub(crate) struct Subject<'a> {
 }
 
 /// Text of a maker that was not checked yet, with the reservation that becomes its cost.
-pub(super) struct Written {
+pub(super) struct ModelAnswer {
     pub(super) id: DraftId,
     pub(super) outcome: Result<Answer, Failure>,
     pub(super) tokens: Option<i64>,
@@ -50,7 +50,7 @@ pub(super) async fn call(
     maker: &OrgMaker,
     prompt: &Prompt,
     on_piece: &mut (dyn FnMut(Piece) + Send),
-) -> api::Result<Written> {
+) -> api::Result<ModelAnswer> {
     let now = app.now();
     let (id, month) = (DraftId::new(now), month_of(now));
     let reserved = begin(app, drafts, (subject, &id, &month), maker, (prompt, now)).await?;
@@ -58,7 +58,7 @@ pub(super) async fn call(
     let usage = outcome.as_ref().map(|answer| answer.usage).unwrap_or_default();
     let cost_micros = drafts.prices().cost(&maker.maker.model, usage);
     let tokens = usage.tokens_in.zip(usage.tokens_out).map(|(read, written)| (read + written) as i64);
-    Ok(Written { id, outcome, tokens, cost_micros, reserved, month })
+    Ok(ModelAnswer { id, outcome, tokens, cost_micros, reserved, month })
 }
 
 /// Counts the call, reserves its maximum cost, and stores its prompt.
@@ -105,7 +105,7 @@ async fn begin(
 pub(super) async fn finish(
     (app, drafts): (&App, &Drafts),
     org: &OrgId,
-    written: &Written,
+    written: &ModelAnswer,
     problems: &[String],
 ) -> api::Result<()> {
     let (answer, problems) = match &written.outcome {

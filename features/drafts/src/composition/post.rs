@@ -11,7 +11,7 @@ use reply_guard::{Draft, Reason, Review, guard};
 use sentiment::Language;
 
 use super::{
-    ATTEMPTS,
+    MAX_ATTEMPTS,
     call::{Subject, call, finish},
 };
 use crate::{
@@ -47,7 +47,7 @@ pub(crate) async fn write_post(
     let subject =
         Subject { org, kind: DraftKind::Post, review: None, location: place.map(|place| &place.id), by: Some(by) };
     let (mut text, mut problems, mut cost_micros) = (String::new(), Vec::new(), Some(0));
-    for _ in 0..ATTEMPTS {
+    for _ in 0..MAX_ATTEMPTS {
         let style = Style {
             language: &new.language,
             tone: settings.tone.as_str(),
@@ -57,7 +57,7 @@ pub(crate) async fn write_post(
         };
         let prompt = prompt::post(new.kind.as_str(), &business, &style);
         let written = call(site, subject, &maker, &prompt, &mut |_| ()).await?;
-        cost_micros = cost_micros.zip(written.cost_micros).map(|(sum, of)| sum + of);
+        cost_micros = cost_micros.zip(written.cost_micros).map(|(sum, cost)| sum + cost);
         let answer = match &written.outcome {
             Ok(answer) => answer,
             Err(failure) => {

@@ -9,7 +9,7 @@ use orgs::{OrgId, UserId};
 use reviews::draft_source::Draftable;
 
 use super::{
-    ATTEMPTS,
+    MAX_ATTEMPTS,
     call::{Subject, call, finish},
 };
 use crate::{
@@ -35,32 +35,34 @@ pub(crate) struct Reply {
 pub(crate) async fn write_reply(
     (app, drafts): (&App, &Drafts),
     (org, by): (&OrgId, Option<&UserId>),
-    of: &Draftable,
-    asked: DraftSource,
+    draftable: &Draftable,
+    requested_source: DraftSource,
     on_piece: &mut (dyn FnMut(Piece) + Send),
 ) -> api::Result<Reply> {
     let settings = queries::settings(&app.db, org).await?;
     let maker = drafts.maker(&app.db, org).await?;
-    let review = of.review();
+    let review = draftable.review();
     let situation = Situation {
-        asked,
+        requested_source,
         has_maker: maker.is_some(),
-        profile: of.profile(),
+        profile: draftable.profile(),
         is_confidential_allowed: settings.is_confidential_allowed,
-        is_other_language: of.language().is_none() && !review.text.trim().is_empty(),
+        is_other_language: draftable.language().is_none() && !review.text.trim().is_empty(),
     };
     let (reason, problems, tokens, cost_micros) = match (author(situation), maker) {
-        (Author::Model, Some(maker)) => match attempts((app, drafts), (org, by), of, (&maker, &settings), on_piece)
-            .await?
-        {
-            Attempts::Good(reply) => return Ok(reply),
-            Attempts::Bad { reason, problems, tokens, cost_micros } => (Some(reason), problems, tokens, cost_micros),
-        },
+        (Author::Model, Some(maker)) => {
+            match attempts((app, drafts), (org, by), draftable, (&maker, &settings), on_piece).await? {
+                Attempts::Good(reply) => return Ok(reply),
+                Attempts::Bad { reason, problems, tokens, cost_micros } => {
+                    (Some(reason), problems, tokens, cost_micros)
+                }
+            }
+        }
         (Author::Fallback(reason), _) => (Some(reason.to_owned()), Vec::new(), None, None),
         (Author::Template | Author::Model, _) => (None, Vec::new(), None, None),
     };
     let draft = ReviewDraft {
-        text: of.template(app).await?.unwrap_or_default(),
+        text: draftable.template(app).await?.unwrap_or_default(),
         source: DraftSource::Template,
         model: None,
         is_simulated: false,
@@ -81,23 +83,23 @@ enum Attempts {
 async fn attempts(
     site: (&App, &Drafts),
     (org, by): (&OrgId, Option<&UserId>),
-    of: &Draftable,
+    draftable: &Draftable,
     (maker, settings): (&OrgMaker, &SettingsRow),
     on_piece: &mut (dyn FnMut(Piece) + Send),
 ) -> api::Result<Attempts> {
-    let (review, avoid) = (of.review(), settings.avoided());
+    let (review, avoid) = (draftable.review(), settings.avoided());
     let subject =
         Subject { org, kind: DraftKind::Reply, review: Some(&review.id), location: Some(&review.location_id), by };
     let (mut all, mut latest) = (Vec::new(), Vec::new());
     let (mut tokens, mut cost_micros) = (Some(0), Some(0));
-    for attempt in 0..ATTEMPTS {
+    for attempt in 0..MAX_ATTEMPTS {
         if attempt > 0 {
             on_piece(Piece::Restart);
         }
-        let prompt = prompt_of(of, settings, &avoid, &latest);
+        let prompt = prompt_of(draftable, settings, &avoid, &latest);
         let written = call(site, subject, maker, &prompt, on_piece).await?;
-        tokens = tokens.zip(written.tokens).map(|(sum, of)| sum + of);
-        cost_micros = cost_micros.zip(written.cost_micros).map(|(sum, of)| sum + of);
+        tokens = tokens.zip(written.tokens).map(|(sum, count)| sum + count);
+        cost_micros = cost_micros.zip(written.cost_micros).map(|(sum, cost)| sum + cost);
         let answer = match &written.outcome {
             Ok(answer) => answer,
             Err(failure) => {
@@ -107,7 +109,7 @@ async fn attempts(
             }
         };
         let instructions = prompt.system;
-        latest = of.reasons(&answer.text, &instructions).into_iter().map(code).collect();
+        latest = draftable.reasons(&answer.text, &instructions).into_iter().map(code).collect();
         if mentions(&answer.text, &avoid) {
             latest.push(AVOIDED.to_owned());
         }
@@ -130,12 +132,12 @@ async fn attempts(
     Ok(Attempts::Bad { reason: "guard".into(), problems: all, tokens, cost_micros })
 }
 
-fn prompt_of(of: &Draftable, settings: &SettingsRow, avoid: &[String], problems: &[String]) -> Prompt {
-    let (review, place) = (of.review(), &of.location().details);
+fn prompt_of(draftable: &Draftable, settings: &SettingsRow, avoid: &[String], problems: &[String]) -> Prompt {
+    let (review, place) = (draftable.review(), &draftable.location().details);
     let stars = review.rating.map(|rating| rating.round() as u8);
     let business = Business { name: &place.name, category: place.category.as_deref(), city: &place.city };
     let style = Style {
-        language: of.language().unwrap_or(of.home_language()),
+        language: draftable.language().unwrap_or(draftable.home_language()),
         tone: settings.tone.as_str(),
         avoid,
         facts: &[],

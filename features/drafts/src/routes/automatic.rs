@@ -38,7 +38,7 @@ pub(super) async fn get_automatic_replies(
 ) -> Result<Json<AutomaticReplies>> {
     let org = locations::org_of(&app.db, &member.scope, &id).await?;
     let place = locations::find(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
-    shown(&app, org, &place).await.map(Json)
+    automatic_replies(&app, org, &place).await.map(Json)
 }
 
 /// Turns automatic replies of a location on or off. Reviews from then on with 4 or 5 stars and a text are answered after a
@@ -76,7 +76,7 @@ pub(super) async fn change_automatic_replies(
     act.changed("is_on", was_on, is_on).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org);
     tx.commit().await?;
-    shown(&app, org, &place).await.map(Json)
+    automatic_replies(&app, org, &place).await.map(Json)
 }
 
 /// Returns the latest automatic replies of a location: sent ones, skipped ones with the reason, and those that wait.
@@ -95,7 +95,7 @@ pub(super) async fn list_automatic_replies(
     Ok(Json(AutomaticList { items: rows.into_iter().map(Into::into).collect() }))
 }
 
-async fn shown(app: &App, org: &OrgId, place: &Location) -> Result<AutomaticReplies> {
+async fn automatic_replies(app: &App, org: &OrgId, place: &Location) -> Result<AutomaticReplies> {
     let settings = queries::automatic_settings(&app.db, org, &place.id).await?;
     let replies = draft_source::count_replies(&app.db, org, &place.id).await?;
     let today = queries::count_sent_since(&app.db, org, &place.id, app.now() - DAY).await?;

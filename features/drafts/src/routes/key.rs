@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Characters at the end of a key by which members recognize it.
-const HINT: usize = 4;
+const HINT_LENGTH: usize = 4;
 /// Minimum characters of a key whose end is shown.
 const MIN_HINTED: usize = 12;
 
@@ -124,7 +124,7 @@ async fn refuse_in_demo(drafts: &Drafts, org: &OrgId) -> Result<()> {
 
 /// Returns the end of a key, unless that were too much of it.
 fn hint(key: &str) -> String {
-    let end = if key.len() < MIN_HINTED { "" } else { key.get(key.len() - HINT..).unwrap_or_default() };
+    let end = if key.len() < MIN_HINTED { "" } else { key.get(key.len() - HINT_LENGTH..).unwrap_or_default() };
     format!("…{end}")
 }
 

@@ -37,7 +37,7 @@ pub(super) async fn status(app: &App, drafts: &Drafts, org: &OrgId, role: Role) 
     let key = queries::key(&app.db, org).await?.filter(|_| role.may(Permission::ManageIntegrations));
     let standing = plans::standing(&app.db, &app.site, org, app.now()).await?;
     Ok(DraftingStatus {
-        maker: maker.map(|maker| shown(drafts, maker)),
+        maker: maker.map(|maker| drafting_maker(drafts, maker)),
         is_in_plan: standing.has(Feature::Drafting),
         key: key.map(|row| {
             let code = if drafts.opens(org, &row) { row.code } else { Some("key_unreadable".into()) };
@@ -57,9 +57,9 @@ pub(super) async fn status(app: &App, drafts: &Drafts, org: &OrgId, role: Role) 
     })
 }
 
-fn shown(drafts: &Drafts, of: OrgMaker) -> DraftingMaker {
-    let is_simulated = of.is_simulated();
-    let OrgMaker { maker, is_own } = of;
+fn drafting_maker(drafts: &Drafts, org_maker: OrgMaker) -> DraftingMaker {
+    let is_simulated = org_maker.is_simulated();
+    let OrgMaker { maker, is_own } = org_maker;
     let host = maker.base.split("://").nth(1).unwrap_or_default().split(['/', ':']).next().unwrap_or_default();
     let has_price = drafts.prices().has(&maker.model);
     DraftingMaker {

@@ -45,23 +45,23 @@ pub(crate) enum Decision {
 }
 
 /// Decides about an automatic reply.
-pub(crate) fn decide(of: &Facts) -> Decision {
+pub(crate) fn decide(facts: &Facts) -> Decision {
     let reasons = [
-        ("turned_off", !of.is_on),
-        ("plan_feature", !of.is_in_plan),
-        ("already_answered", !of.is_open),
-        ("stars", of.rating.is_none_or(|rating| rating < MIN_STARS || rating < of.min_stars as f64)),
-        ("no_text", of.text.trim().is_empty()),
-        ("confidential", of.profile != Profile::General),
-        ("approval_on", of.needs_approval),
-        ("language", !of.has_language),
-        ("crisis", has_crisis(of.text)),
-        ("machine", talks_to_a_machine(of.text)),
-        ("first_replies", of.replies < FIRST_REPLIES),
+        ("turned_off", !facts.is_on),
+        ("plan_feature", !facts.is_in_plan),
+        ("already_answered", !facts.is_open),
+        ("stars", facts.rating.is_none_or(|rating| rating < MIN_STARS || rating < facts.min_stars as f64)),
+        ("no_text", facts.text.trim().is_empty()),
+        ("confidential", facts.profile != Profile::General),
+        ("approval_on", facts.needs_approval),
+        ("language", !facts.has_language),
+        ("crisis", has_crisis(facts.text)),
+        ("machine", talks_to_a_machine(facts.text)),
+        ("first_replies", facts.replies < FIRST_REPLIES),
     ];
     match reasons.into_iter().find(|(_, applies)| *applies) {
         Some((reason, _)) => Decision::Skip(reason),
-        None if of.today >= MAX_PER_DAY => Decision::Later,
+        None if facts.today >= MAX_PER_DAY => Decision::Later,
         None => Decision::Draft,
     }
 }
@@ -85,7 +85,7 @@ mod tests {
             replies: 20,
             today: 9,
         };
-        for (of, expected) in [
+        for (facts, expected) in [
             (usual, Decision::Draft),
             (Facts { rating: Some(4.0), ..usual }, Decision::Draft),
             (Facts { is_on: false, ..usual }, Decision::Skip("turned_off")),
@@ -110,7 +110,7 @@ mod tests {
             (Facts { today: 10, ..usual }, Decision::Later),
             (Facts { today: 10, is_on: false, ..usual }, Decision::Skip("turned_off")),
         ] {
-            assert_eq!(decide(&of), expected, "{of:?}");
+            assert_eq!(decide(&facts), expected, "{facts:?}");
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::types::DraftSource;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Situation {
     /// Author that was asked for.
-    pub(crate) asked: DraftSource,
+    pub(crate) requested_source: DraftSource,
     pub(crate) has_maker: bool,
     pub(crate) profile: Profile,
     /// An owner allows drafts for professions with a duty of confidentiality.
@@ -29,15 +29,15 @@ pub(crate) enum Author {
 }
 
 /// Returns the author of a draft.
-pub(crate) fn author(of: Situation) -> Author {
-    if of.asked == DraftSource::Template {
+pub(crate) fn author(situation: Situation) -> Author {
+    if situation.requested_source == DraftSource::Template {
         return Author::Template;
     }
-    let reason = if !of.has_maker {
+    let reason = if !situation.has_maker {
         "no_maker"
-    } else if of.profile != Profile::General && !of.is_confidential_allowed {
+    } else if situation.profile != Profile::General && !situation.is_confidential_allowed {
         "confidential"
-    } else if of.is_other_language {
+    } else if situation.is_other_language {
         "language"
     } else {
         return Author::Model;
@@ -52,23 +52,23 @@ mod tests {
     #[test]
     fn a_model_writes_only_where_its_maker_may_read_the_review() {
         let usual = Situation {
-            asked: DraftSource::Model,
+            requested_source: DraftSource::Model,
             has_maker: true,
             profile: Profile::General,
             is_confidential_allowed: false,
             is_other_language: false,
         };
         let health = Situation { profile: Profile::Healthcare, ..usual };
-        for (of, expected) in [
+        for (situation, expected) in [
             (usual, Author::Model),
-            (Situation { asked: DraftSource::Template, ..usual }, Author::Template),
+            (Situation { requested_source: DraftSource::Template, ..usual }, Author::Template),
             (Situation { has_maker: false, ..usual }, Author::Fallback("no_maker")),
             (health, Author::Fallback("confidential")),
             (Situation { profile: Profile::Legal, ..usual }, Author::Fallback("confidential")),
             (Situation { is_confidential_allowed: true, ..health }, Author::Model),
             (Situation { is_other_language: true, ..usual }, Author::Fallback("language")),
         ] {
-            assert_eq!(author(of), expected, "{of:?}");
+            assert_eq!(author(situation), expected, "{situation:?}");
         }
     }
 }

@@ -114,7 +114,7 @@ impl TestSite {
     pub async fn review(&self, shop: &Shop, id: &str, stars: f64, text: &str) -> String {
         let location = locations::find(&self.app.db, &shop.org, &shop.id).await.unwrap().unwrap();
         let at: Timestamp = self.app.now();
-        let found = FoundReview {
+        let review = FoundReview {
             external_id: id.into(),
             rating: Some(stars),
             text: text.into(),
@@ -125,7 +125,7 @@ impl TestSite {
             reply: None,
         };
         let mut tx = self.app.db.begin().await.unwrap();
-        reviews::put_found(&mut tx, &shop.org, &location, Source::Google, &[found], at).await.unwrap();
+        reviews::put_found(&mut tx, &shop.org, &location, Source::Google, &[review], at).await.unwrap();
         tx.commit().await.unwrap();
         let list = shop.client.get("/api/v1/reviews?sort=newest").send().await.expect(200).json();
         let items = list["items"].as_array().unwrap();
