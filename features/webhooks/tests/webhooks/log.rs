@@ -28,8 +28,8 @@ async fn the_log_shows_the_latest_first_a_page_at_a_time_and_by_state() {
         loop {
             let page = list(&owner, &webhook, &format!("?limit=2&cursor={cursor}")).await;
             seen.extend(page["items"].as_array().unwrap().clone());
-            let Some(older) = page["next_cursor"].as_str() else { break };
-            older.clone_into(&mut cursor);
+            let Some(next) = page["next_cursor"].as_str() else { break };
+            next.clone_into(&mut cursor);
         }
         assert_eq!(seen.len(), 5);
         assert!(seen.is_sorted_by(|newer, older| newer["created_at"].as_str() >= older["created_at"].as_str()));
