@@ -106,17 +106,19 @@ pub(crate) async fn plan(
         if let Some(last) = rows.last() {
             after = last.id.to_string();
         }
-        let known = ContactFacts::of(app, org, &rows).await?;
+        let contact_facts = ContactFacts::of(app, org, &rows).await?;
         for row in rows {
-            let theirs = known.locations.get(&row.id).map_or(&[][..], Vec::as_slice);
-            if within.is_some_and(|within| !theirs.iter().any(|id| within.iter().any(|of| of == id.as_str()))) {
+            let theirs = contact_facts.locations.get(&row.id).map_or(&[][..], Vec::as_slice);
+            if within.is_some_and(|within| {
+                !theirs.iter().any(|id| within.iter().any(|visible_id| visible_id == id.as_str()))
+            }) {
                 continue;
             }
             let Some(location) = location_of(theirs, locations) else {
                 *plan.left_out.entry("wrong_location".into()).or_default() += 1;
                 continue;
             };
-            let person = person(&row, known.is_stopped(&row), known.asked_at(&row));
+            let person = person(&row, contact_facts.is_stopped(&row), contact_facts.asked_at(&row));
             let subject = subject(location, country.as_deref());
             match may_ask(&person, subject, Channel::Email, settings.terms(), now) {
                 Answer::Allowed => plan.recipients.push(Recipient {

@@ -156,8 +156,8 @@ impl Requests {
         row.updated_at = now;
         queries::change_contact(tx, org, &row, change).await?;
         let id = row.id.to_string();
-        let known = queries::locations_of(&mut *tx, org, vec![id.clone()]).await?;
-        let mut locations: Vec<LocationId> = known.into_iter().map(|(_, location)| location).collect();
+        let linked_locations = queries::locations_of(&mut *tx, org, vec![id.clone()]).await?;
+        let mut locations: Vec<LocationId> = linked_locations.into_iter().map(|(_, location)| location).collect();
         locations.extend(new.location_ids.iter().cloned());
         locations.sort();
         locations.dedup();
@@ -235,7 +235,7 @@ impl Requests {
     }
 
     /// Returns contacts as the API shows them, with those of their locations that the member sees.
-    pub(crate) async fn shown(
+    pub(crate) async fn contact_views(
         &self,
         db: &Db,
         org: &OrgId,

@@ -33,7 +33,7 @@ use crate::{
 /// Requests per transaction.
 const BATCH: i64 = 50;
 /// Transactions per organization in one turn, so that one does not hold up the others.
-const BATCHES: usize = 40;
+const MAX_BATCHES: usize = 40;
 /// Maximum number of campaigns that end in one turn.
 const FINISHED: i64 = 200;
 
@@ -75,7 +75,7 @@ impl SendRequests {
         if !standing.has(Feature::Requests) {
             return Ok(());
         }
-        for _ in 0..BATCHES {
+        for _ in 0..MAX_BATCHES {
             let mut tx = app.db.begin().await?;
             let number = batch(app, &self.requests, &mut tx, (org, standing.state)).await?;
             tx.commit().await?;
@@ -119,7 +119,7 @@ struct Sender<'a> {
     campaigns: HashMap<CampaignId, CampaignRow>,
     places: HashMap<LocationId, Location>,
     contacts: HashMap<String, (ContactRow, RecipientRow)>,
-    known: ContactFacts,
+    contact_facts: ContactFacts,
     /// Messages that may still be sent in this batch, of the organization and of campaigns.
     left: HashMap<Option<CampaignId>, i64>,
 }
@@ -135,7 +135,7 @@ impl<'a> Sender<'a> {
         let contacts: Vec<String> =
             due.iter().filter_map(|row| row.contact_id.as_ref()).map(ToString::to_string).collect();
         let recipients = queries::recipients(&mut *tx, org, (Some(contacts.clone()), None), "", BATCH).await?;
-        let known = ContactFacts::of(app, org, &recipients).await?;
+        let contact_facts = ContactFacts::of(app, org, &recipients).await?;
         let mut rows: HashMap<String, ContactRow> = queries::contacts_of(&mut *tx, org, contacts)
             .await?
             .into_iter()
@@ -167,7 +167,7 @@ impl<'a> Sender<'a> {
             campaigns,
             places: places.into_iter().map(|place| (place.id.clone(), place)).collect(),
             contacts,
-            known,
+            contact_facts,
             left: HashMap::new(),
         })
     }
@@ -181,8 +181,11 @@ impl<'a> Sender<'a> {
         let Some((contact, recipient)) = contact else {
             return self.refuse(tx, row, (RequestState::Skipped, "no_address")).await;
         };
-        let mut person =
-            campaigns::person(&recipient, self.known.is_stopped(&recipient), self.known.asked_at(&recipient));
+        let mut person = campaigns::person(
+            &recipient,
+            self.contact_facts.is_stopped(&recipient),
+            self.contact_facts.asked_at(&recipient),
+        );
         if is_reminder {
             person.last_asked_at = None;
         }

@@ -7,19 +7,19 @@ use jobs::{Failure, Job, Registry, Running};
 use crate::{delivery::SendRequests, queries, requests::Requests};
 
 /// Interval at which due requests are sent.
-const SEND_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const SEND_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Interval of the clean-up.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 /// Retention of the fact that an address was asked: the longest period of the settings.
-const ASKS_KEPT: SignedDuration = SignedDuration::from_hours(730 * 24);
+const REQUEST_RETENTION: SignedDuration = SignedDuration::from_hours(730 * 24);
 /// Retention of private feedback from its last change on.
-const FEEDBACK_KEPT: SignedDuration = SignedDuration::from_hours(730 * 24);
+const FEEDBACK_RETENTION: SignedDuration = SignedDuration::from_hours(730 * 24);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, requests: &Requests) -> Registry {
     Registry::new()
-        .every(SEND_EVERY, SendRequests { app: app.clone(), requests: requests.clone() })
-        .every(PURGE_EVERY, Purge)
+        .every(SEND_INTERVAL, SendRequests { app: app.clone(), requests: requests.clone() })
+        .every(PURGE_INTERVAL, Purge)
 }
 
 /// Deletes the fact that addresses were asked, and private feedback, after their retention.
@@ -29,8 +29,8 @@ impl Job for Purge {
     const KIND: &'static str = "purge_review_requests";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        queries::purge_asks(running.db(), running.now() - ASKS_KEPT).await?;
-        queries::purge_feedback(running.db(), running.now() - FEEDBACK_KEPT).await?;
+        queries::purge_asks(running.db(), running.now() - REQUEST_RETENTION).await?;
+        queries::purge_feedback(running.db(), running.now() - FEEDBACK_RETENTION).await?;
         Ok(())
     }
 }

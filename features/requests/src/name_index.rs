@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 /// Maximum number of contacts that a search finds.
-const MAX_FOUND: usize = 2_000;
+const MAX_MATCHES: usize = 2_000;
 /// Bytes of a name besides its text.
 const OVERHEAD: usize = 120;
 
@@ -27,11 +27,11 @@ impl Names {
 
     /// Returns the ids of names with all words, each of which begins a word of the name.
     pub(crate) fn search(&self, words: &[String]) -> Vec<String> {
-        let is_found = |name: &String| words.iter().all(|word| name.contains(word.as_str()));
-        let found = self.by_id.iter().filter(|(_, name)| is_found(name)).map(|(id, _)| id.clone());
-        let mut found: Vec<String> = found.collect();
-        found.sort_unstable_by(|a, b| b.cmp(a));
-        found.truncate(MAX_FOUND);
-        found
+        let is_match = |name: &String| words.iter().all(|word| name.contains(word.as_str()));
+        let ids = self.by_id.iter().filter(|(_, name)| is_match(name)).map(|(id, _)| id.clone());
+        let mut ids: Vec<String> = ids.collect();
+        ids.sort_unstable_by(|a, b| b.cmp(a));
+        ids.truncate(MAX_MATCHES);
+        ids
     }
 }

@@ -18,11 +18,11 @@ pub(crate) use qr::{png, svg};
 
 /// Returns the last part of the address of the page of a location, or of the proof of an organization.
 pub(crate) async fn slug(app: &App, org: &OrgId, location: Option<&LocationId>) -> Result<String> {
-    let known = match location {
+    let existing_slug = match location {
         Some(location) => queries::page_of_location(&app.db, org, location).await?,
         None => queries::proof_of(&app.db, org).await?,
     };
-    if let Some(slug) = known {
+    if let Some(slug) = existing_slug {
         return Ok(slug);
     }
     let mut tx = app.db.begin().await?;

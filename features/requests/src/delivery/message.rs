@@ -141,14 +141,14 @@ mod tests {
         let rendered = message("Zoé").email(&settings()).render().unwrap();
         assert_eq!(rendered.subject, "Votre avis sur Chez Nous");
         for text in [&rendered.html, &rendered.text] {
-            for said in [
+            for expected in [
                 "Bonjour Zoé,",
                 "https://vitrine.example/r/abc",
                 "https://vitrine.example/u/abc",
                 "Chez Nous SARL, 1 rue X, 69002 Lyon",
                 "Merci",
             ] {
-                assert!(text.contains(said), "{said}: {text}");
+                assert!(text.contains(expected), "{expected}: {text}");
             }
         }
         let reminder = Message { is_reminder: true, ..message("Zoé") }.email(&settings());

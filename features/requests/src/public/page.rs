@@ -151,12 +151,12 @@ async fn page(
     visit: &Visit,
     token: &str,
     (language, group): (Language, Option<ScoreGroup>),
-    shown: Outcome<'_>,
+    outcome: Outcome<'_>,
 ) -> Result<Response> {
     let words = words::landing(language, &visit.location.details.name);
     let links = public_block(&visit.links, language)?;
-    let (empty, is_thanks) = (FeedbackForm::default(), matches!(shown, Outcome::Thanks));
-    let (typed, problems) = match shown {
+    let (empty, is_thanks) = (FeedbackForm::default(), matches!(outcome, Outcome::Thanks));
+    let (typed, problems) = match outcome {
         Outcome::Refused(typed) => (typed, typed.problems(visit.request.is_some())),
         Outcome::Empty | Outcome::Thanks => (&empty, Vec::new()),
     };
@@ -174,14 +174,14 @@ async fn page(
     if let Some(group) = group {
         let month = app.now().to_zoned(TimeZone::UTC).strftime("%Y-%m").to_string();
         // Counted in what was rendered, and not in what was meant to be.
-        let shown =
+        let visible_links =
             visit.links.iter().filter(|link| content.contains(&format!("href=\"?to={}\"", link.source))).count();
         let view = View {
             month: &month,
             location: &visit.location.id,
             group,
             hash: &hash(&links),
-            shown: shown as i64,
+            shown: visible_links as i64,
             expected: visit.links.len() as i64,
         };
         queries::note_view(&app.db, &visit.org, view).await?;
@@ -195,10 +195,10 @@ fn public_block(links: &[ReviewLink], language: Language) -> Result<String> {
         return Ok(String::new());
     }
     let (title, text) = words::public(language);
-    Links { title, text, items: links.iter().map(shown).collect() }.render().map_err(Error::internal)
+    Links { title, text, items: links.iter().map(public_link).collect() }.render().map_err(Error::internal)
 }
 
-fn shown(link: &ReviewLink) -> PublicLink<'_> {
+fn public_link(link: &ReviewLink) -> PublicLink<'_> {
     let host = Url::parse(&link.url).ok().and_then(|url| url.host_str().map(ToOwned::to_owned));
     PublicLink { source: &link.source, name: &link.name, host: host.unwrap_or_default() }
 }

@@ -10,7 +10,7 @@ use orgs::{
 };
 
 use super::{
-    campaigns::{is_seen, shown},
+    campaigns::{campaign_views, is_seen},
     org_of,
     requests::shown_requests,
 };
@@ -37,7 +37,7 @@ pub(super) async fn get_request_campaign(
     let row = seen(&app, &member.scope, &id).await?;
     let wording = row.wordings();
     let breakdown = queries::counts_of(&app.db, org, &id).await?;
-    let campaign = shown(&app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)?;
+    let campaign = campaign_views(&app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)?;
     Ok(Json(CampaignDetail { campaign, wording, breakdown }))
 }
 
@@ -137,7 +137,7 @@ async fn change<R>(app: &App, member: &Within<R>, id: &CampaignId, change: Chang
     announce(&mut tx, org, "requests", Some(id.as_str()));
     tx.commit().await?;
     let row = queries::find_campaign(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
-    shown(app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)
+    campaign_views(app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)
 }
 
 async fn seen(app: &App, scope: &Scope, id: &CampaignId) -> Result<CampaignRow> {

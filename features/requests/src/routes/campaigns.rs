@@ -61,7 +61,7 @@ pub(super) async fn list_request_campaigns(
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
     let within = locations::ids_within(&app.db, &member.scope, None).await?;
     let rows = page.items.into_iter().filter(|row| is_seen(row, within.as_deref())).collect();
-    Ok(Json(Page { items: shown(&app, org, rows).await?, next_cursor: page.next_cursor }))
+    Ok(Json(Page { items: campaign_views(&app, org, rows).await?, next_cursor: page.next_cursor }))
 }
 
 /// Returns how many contacts a new campaign would ask, when it would end, and who is left out for which reason.
@@ -282,12 +282,13 @@ pub(super) fn obstacle_detail(code: &str) -> &'static str {
 
 /// Returns whether a member sees a campaign: each of its locations is within their limits.
 pub(super) fn is_seen(row: &CampaignRow, within: Option<&[String]>) -> bool {
-    let is_within = |within: &[String]| row.locations().iter().all(|id| within.iter().any(|of| of == id.as_str()));
+    let is_within =
+        |within: &[String]| row.locations().iter().all(|id| within.iter().any(|visible_id| visible_id == id.as_str()));
     within.is_none_or(is_within)
 }
 
 /// Returns campaigns as the API shows them.
-pub(super) async fn shown(app: &App, org: &OrgId, rows: Vec<CampaignRow>) -> Result<Vec<Campaign>> {
+pub(super) async fn campaign_views(app: &App, org: &OrgId, rows: Vec<CampaignRow>) -> Result<Vec<Campaign>> {
     let ids = rows.iter().map(|row| row.id.to_string()).collect();
     let mut counts: HashMap<CampaignId, HashMap<String, i64>> = HashMap::new();
     for (id, state, number) in queries::totals_of(&app.db, org, ids).await? {

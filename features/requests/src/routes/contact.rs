@@ -31,7 +31,7 @@ pub(super) async fn get_contact(
     Path(id): Path<ContactId>,
 ) -> Result<Json<Contact>> {
     let row = seen(&app, &member.scope, &id).await?;
-    one(&app, &requests, &member.scope, row).await.map(Json)
+    contact_view(&app, &requests, &member.scope, row).await.map(Json)
 }
 
 /// Changes a contact.
@@ -113,7 +113,7 @@ pub(super) async fn update_contact(
     Act::new(ContactChanged).on("contact", &row.id).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "contacts", Some(row.id.as_str()));
     tx.commit().await?;
-    one(&app, &requests, &member.scope, row).await.map(Json)
+    contact_view(&app, &requests, &member.scope, row).await.map(Json)
 }
 
 /// Forgets a contact: its data is deleted, with the private feedback from its email address. That the person does not want to be
@@ -155,10 +155,10 @@ pub(super) async fn seen(app: &App, scope: &Scope, id: &ContactId) -> Result<Con
 }
 
 /// Returns a contact as the API shows it.
-pub(super) async fn one(app: &App, requests: &Requests, scope: &Scope, row: ContactRow) -> Result<Contact> {
+pub(super) async fn contact_view(app: &App, requests: &Requests, scope: &Scope, row: ContactRow) -> Result<Contact> {
     let within = locations::ids_within(&app.db, scope, None).await?;
-    let shown = requests.shown(&app.db, org_of(scope), vec![row], within.as_deref()).await?;
-    shown.into_iter().next().ok_or_else(Error::not_found)
+    let views = requests.contact_views(&app.db, org_of(scope), vec![row], within.as_deref()).await?;
+    views.into_iter().next().ok_or_else(Error::not_found)
 }
 
 /// Returns new locations of a contact with those that the member does not see, which stay.

@@ -47,7 +47,7 @@ pub(super) async fn list_contacts(
     let org = org_of(&member.scope);
     let search = filters.search.map(|search| search.0).filter(|search| !search.trim().is_empty());
     let ids = match search {
-        Some(search) => Some(found(&app, &requests, org, &search).await?),
+        Some(search) => Some(matching_contact_ids(&app, &requests, org, &search).await?),
         None => None,
     };
     let filter = ContactFilter {
@@ -61,12 +61,12 @@ pub(super) async fn list_contacts(
     let rows = queries::contacts(&app.db, org, filter, before, paging.limit.and_one()).await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
     let within = locations::ids_within(&app.db, &member.scope, None).await?;
-    let items = requests.shown(&app.db, org, page.items, within.as_deref()).await?;
+    let items = requests.contact_views(&app.db, org, page.items, within.as_deref()).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 
 /// Returns the ids of the contacts with a name, email address or phone number.
-async fn found(app: &App, requests: &Requests, org: &OrgId, search: &str) -> Result<Vec<String>> {
+async fn matching_contact_ids(app: &App, requests: &Requests, org: &OrgId, search: &str) -> Result<Vec<String>> {
     if let Some(email) = text::email::normalise(search) {
         let hashes = requests.hashes(org, Address::Email, &email);
         return Ok(queries::by_email_hash(&app.db, org, hashes)
@@ -114,7 +114,7 @@ pub(super) async fn create_contact(
     announce(&mut tx, org, "contacts", Some(id.as_str()));
     tx.commit().await?;
     let contact =
-        requests.shown(&app.db, org, vec![row], within.as_deref()).await?.pop().ok_or_else(Error::not_found)?;
+        requests.contact_views(&app.db, org, vec![row], within.as_deref()).await?.pop().ok_or_else(Error::not_found)?;
     let address = format!("/api/v1/contacts/{id}");
     let status = if is_new { StatusCode::CREATED } else { StatusCode::OK };
     Ok((status, [(header::LOCATION, address)], Json(contact)).into_response())

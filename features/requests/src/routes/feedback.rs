@@ -61,8 +61,8 @@ pub(super) async fn get_feedback(
     Extension(requests): Extension<Requests>,
     Path(id): Path<FeedbackId>,
 ) -> Result<Json<Feedback>> {
-    let row = seen(&app, &member.scope, &id).await?;
-    one(&app, &requests, &member.scope, row).await.map(Json)
+    let row = visible_feedback(&app, &member.scope, &id).await?;
+    feedback_view(&app, &requests, &member.scope, row).await.map(Json)
 }
 
 /// Changes the state of private feedback, or the member who works on it.
@@ -78,7 +78,7 @@ pub(super) async fn update_feedback(
     Json(patch): Json<FeedbackPatch>,
 ) -> Result<Json<Feedback>> {
     let (org, now) = (org_of(&member.scope), app.now());
-    let before = seen(&app, &member.scope, &id).await?;
+    let before = visible_feedback(&app, &member.scope, &id).await?;
     let location = seen_location(&app, &member.scope, &before.location_id).await?;
     let assignee = match patch.assignee.as_deref() {
         None => None,
@@ -99,7 +99,7 @@ pub(super) async fn update_feedback(
     act.changed("state", before.as_str(), row.state.as_str()).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "feedback", Some(id.as_str()));
     tx.commit().await?;
-    one(&app, &requests, &member.scope, row).await.map(Json)
+    feedback_view(&app, &requests, &member.scope, row).await.map(Json)
 }
 
 /// Deletes private feedback with its answers. Answers that wait in the queue are not sent any more.
@@ -113,7 +113,7 @@ pub(super) async fn delete_feedback(
     Path(id): Path<FeedbackId>,
 ) -> Result<StatusCode> {
     let (org, now) = (org_of(&member.scope), app.now());
-    let before = seen(&app, &member.scope, &id).await?;
+    let before = visible_feedback(&app, &member.scope, &id).await?;
     let location = seen_location(&app, &member.scope, &before.location_id).await?;
     let mut tx = app.db.begin().await?;
     if !queries::remove_feedback(&mut tx, org, &id).await? {
@@ -145,7 +145,7 @@ pub(super) async fn answer_feedback(
     Idempotent(once, new): Idempotent<NewMessage>,
 ) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
-    let before = seen(&app, &member.scope, &id).await?;
+    let before = visible_feedback(&app, &member.scope, &id).await?;
     let location = seen_location(&app, &member.scope, &before.location_id).await?;
     let mut check = Check::default();
     let text = check.lines("text", &new.text, MAX_ANSWER);
@@ -158,7 +158,7 @@ pub(super) async fn answer_feedback(
     };
     let name = orgs::names(&app.db, org, std::slice::from_ref(&member.user)).await?.remove(&member.user);
     let author = Member { id: member.user.clone(), name };
-    let mut shown = one(&app, &requests, &member.scope, before).await?;
+    let mut feedback = feedback_view(&app, &requests, &member.scope, before).await?;
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
@@ -169,25 +169,25 @@ pub(super) async fn answer_feedback(
     requests.check_answer(&mut tx, &app, org, (&id, &to)).await?;
     let message = requests.add_message(&mut tx, org, &id, (&text, author), now).await?;
     requests.send_answer(&mut tx, org, &row, &message, (&to, &location), now).await?;
-    shown.messages.push(message);
+    feedback.messages.push(message);
     let row = FeedbackRow { state: FeedbackState::Waiting, updated_at: now, ..row };
     queries::change_feedback(&mut tx, org, &row).await?;
-    shown.state = row.state;
+    feedback.state = row.state;
     let act = Act::new(FeedbackAnswered).on("feedback", &id).named(&location.details.name);
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "feedback", Some(id.as_str()));
-    let answer = once.keep(&mut tx, org, (StatusCode::CREATED, Json(shown)).into_response()).await?;
+    let answer = once.keep(&mut tx, org, (StatusCode::CREATED, Json(feedback)).into_response()).await?;
     tx.commit().await?;
     Ok(answer)
 }
 
-async fn seen(app: &App, scope: &Scope, id: &FeedbackId) -> Result<FeedbackRow> {
+async fn visible_feedback(app: &App, scope: &Scope, id: &FeedbackId) -> Result<FeedbackRow> {
     let row = queries::find_feedback(&app.db, org_of(scope), id).await?.ok_or_else(Error::not_found)?;
     seen_location(app, scope, &row.location_id).await?;
     Ok(row)
 }
 
-async fn one(app: &App, requests: &Requests, scope: &Scope, row: FeedbackRow) -> Result<Feedback> {
+async fn feedback_view(app: &App, requests: &Requests, scope: &Scope, row: FeedbackRow) -> Result<Feedback> {
     let (org, id) = (org_of(scope), row.id.clone());
     let mut feedback = requests.shown_feedback(&app.db, org, vec![row]).await?.pop().ok_or_else(Error::not_found)?;
     feedback.messages = requests.messages(&app.db, org, &id).await?;

@@ -224,9 +224,9 @@ pub(super) async fn export_contacts(
         let rows = queries::contacts(&app.db, org, ContactFilter::default(), before, PAGE).await?;
         let is_last = (rows.len() as i64) < PAGE;
         before = rows.last().map(|row| row.id.to_string());
-        for contact in requests.shown(&app.db, org, rows, None).await? {
+        for contact in requests.contact_views(&app.db, org, rows, None).await? {
             number += 1;
-            let consent = |channel| contact.consents.iter().find(move |of| of.channel == channel);
+            let consent = |channel| contact.consents.iter().find(move |consent| consent.channel == channel);
             let (email, sms) = (consent(Channel::Email), consent(Channel::Sms));
             let time = |at: Option<jiff::Timestamp>| at.map(|at| at.to_string()).unwrap_or_default();
             let ids: Vec<&str> = contact.location_ids.iter().map(LocationId::as_str).collect();
@@ -238,11 +238,11 @@ pub(super) async fn export_contacts(
                 ids.join("|"),
                 contact.tags.join("|"),
                 contact.last_visit.clone().unwrap_or_default(),
-                email.map(|of| of.state.as_str()).unwrap_or_default().into(),
-                email.and_then(|of| of.source.clone()).unwrap_or_default(),
-                email.and_then(|of| of.proof.clone()).unwrap_or_default(),
-                time(email.and_then(|of| of.given_at)),
-                sms.map(|of| of.state.as_str()).unwrap_or_default().into(),
+                email.map(|consent| consent.state.as_str()).unwrap_or_default().into(),
+                email.and_then(|consent| consent.source.clone()).unwrap_or_default(),
+                email.and_then(|consent| consent.proof.clone()).unwrap_or_default(),
+                time(email.and_then(|consent| consent.given_at)),
+                sms.map(|consent| consent.state.as_str()).unwrap_or_default().into(),
                 time(contact.last_asked_at),
                 contact.created_at.to_string(),
             ];

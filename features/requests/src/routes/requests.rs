@@ -161,8 +161,8 @@ async fn check(
     let settings = queries::settings(&mut *tx, org).await?;
     let ids = (Some(vec![contact.to_string()]), None);
     let row = queries::recipients(&mut *tx, org, ids, "", 1).await?.pop().ok_or_else(Error::not_found)?;
-    let known = ContactFacts::of(app, org, std::slice::from_ref(&row)).await?;
-    let person = person(&row, known.is_stopped(&row), known.asked_at(&row));
+    let contact_facts = ContactFacts::of(app, org, std::slice::from_ref(&row)).await?;
+    let person = person(&row, contact_facts.is_stopped(&row), contact_facts.asked_at(&row));
     let is_waiting = queries::has_waiting(tx, org, contact).await?;
     match may_ask(&person, subject(location, country), Channel::Email, settings.terms(), app.now()) {
         Answer::Allowed if is_waiting => {

@@ -36,7 +36,7 @@ pub(super) async fn get_request_settings(
     State(app): State<App>,
 ) -> Result<Json<RequestSettings>> {
     let row = queries::settings(&app.db, org_of(&member.scope)).await?;
-    shown(&app, &member.scope, row).await.map(Json)
+    request_settings(&app, &member.scope, row).await.map(Json)
 }
 
 /// Changes the settings of requests.
@@ -63,7 +63,7 @@ pub(super) async fn put_request_settings(
         .await?;
     announce(&mut tx, org, "requests", None);
     tx.commit().await?;
-    shown(&app, &Scope::Whole(org.clone()), row).await.map(Json)
+    request_settings(&app, &Scope::Whole(org.clone()), row).await.map(Json)
 }
 
 fn checked(new: &NewSettings) -> Result<SettingsRow> {
@@ -98,7 +98,7 @@ fn checked(new: &NewSettings) -> Result<SettingsRow> {
     Ok(row)
 }
 
-async fn shown(app: &App, scope: &Scope, row: SettingsRow) -> Result<RequestSettings> {
+async fn request_settings(app: &App, scope: &Scope, row: SettingsRow) -> Result<RequestSettings> {
     Ok(RequestSettings {
         is_off: row.is_off,
         forbids_regulated: !row.is_unrestricted,
@@ -124,7 +124,7 @@ async fn regulated(app: &App, scope: &Scope) -> Result<Vec<RegulatedLocation>> {
     for ids in ids.chunks(BATCH) {
         let mut places = locations::by_ids(&app.db, org, ids.to_vec()).await?;
         places.sort_unstable_by(|a, b| a.id.cmp(&b.id));
-        regulated.extend(places.into_iter().filter_map(|place| one(place, country.as_deref())));
+        regulated.extend(places.into_iter().filter_map(|place| regulated_location(place, country.as_deref())));
         if regulated.len() >= MAX_REGULATED {
             regulated.truncate(MAX_REGULATED);
             break;
@@ -133,7 +133,7 @@ async fn regulated(app: &App, scope: &Scope) -> Result<Vec<RegulatedLocation>> {
     Ok(regulated)
 }
 
-fn one(place: Location, country: Option<&str>) -> Option<RegulatedLocation> {
+fn regulated_location(place: Location, country: Option<&str>) -> Option<RegulatedLocation> {
     let details = place.details;
     let reason = professions::forbidden(details.category.as_deref(), details.country.as_deref().or(country))?;
     Some(RegulatedLocation { location_id: place.id, name: details.name, category: details.category, reason })

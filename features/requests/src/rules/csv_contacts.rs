@@ -122,10 +122,10 @@ fn fields(
     headers: &csv::StringRecord,
     mapping: &HashMap<String, Option<String>>,
 ) -> Result<Vec<Option<&'static str>>, FileProblem> {
-    let known = |name: &str| FIELDS.iter().map(|(field, _)| *field).find(|field| *field == name);
-    let is_there = |header: &String| headers.iter().any(|of| of == header);
+    let field_named = |name: &str| FIELDS.iter().map(|(field, _)| *field).find(|field| *field == name);
+    let is_there = |header: &String| headers.iter().any(|name| name == header);
     let is_valid = |(header, field): (&String, &Option<String>)| {
-        is_there(header) && field.as_deref().is_none_or(|field| known(field).is_some())
+        is_there(header) && field.as_deref().is_none_or(|field| field_named(field).is_some())
     };
     if !mapping.iter().all(is_valid) {
         return Err(FileProblem::UnknownField);
@@ -133,7 +133,7 @@ fn fields(
     let mut fields: Vec<Option<&'static str>> = Vec::new();
     for header in headers {
         let field = match mapping.get(header) {
-            Some(field) => field.as_deref().and_then(known),
+            Some(field) => field.as_deref().and_then(field_named),
             None => recognized(header),
         };
         fields.push(field.filter(|field| !fields.contains(&Some(*field))));

@@ -95,7 +95,8 @@ fn may_ask(source: &Source) -> bool {
 /// Returns true when a host is the site's own: its domain, a part of it, or the same name in another country.
 fn is_host_of(source: &Source, host: &str) -> bool {
     let domain = source.domain.split('/').next().unwrap_or_default();
-    let is_below = |domain: &str| host == domain || host.strip_suffix(domain).is_some_and(|rest| rest.ends_with('.'));
+    let is_below =
+        |domain: &str| host == domain || host.strip_suffix(domain).is_some_and(|prefix| prefix.ends_with('.'));
     is_below(domain)
         || MORE_HOSTS.iter().any(|(id, more)| *id == source.id && host == *more)
         || national(&source.id).iter().any(|domain| is_below(domain))

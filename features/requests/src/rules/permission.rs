@@ -110,7 +110,7 @@ pub(crate) fn may_ask(person: &Person, subject: Subject<'_>, channel: Channel, t
         return refused(Reason::NoConsent);
     }
     let period = SignedDuration::from_hours(terms.period_days * 24);
-    match person.last_asked_at.and_then(|asked| asked.checked_add(period).ok()).filter(|until| *until > now) {
+    match person.last_asked_at.and_then(|asked_at| asked_at.checked_add(period).ok()).filter(|until| *until > now) {
         Some(until) => Answer::Refused(Reason::AskedRecently, Some(until)),
         None => Answer::Allowed,
     }
@@ -135,8 +135,8 @@ fn has_consent(person: &Person, country: Option<&str>, channel: Channel, now: Ti
 
 /// Returns whether a consent that follows from a purchase is still valid in Canada.
 fn is_within_canadian_years(person: &Person, now: Timestamp) -> bool {
-    let given = person.given_at.map(|at| at.to_zoned(TimeZone::UTC).date());
-    let since = person.last_visit.or(given);
+    let given_on = person.given_at.map(|at| at.to_zoned(TimeZone::UTC).date());
+    let since = person.last_visit.or(given_on);
     let until = since.and_then(|since| since.checked_add(CANADIAN_YEARS.years()).ok());
     until.is_some_and(|until| now.to_zoned(TimeZone::UTC).date() < until)
 }

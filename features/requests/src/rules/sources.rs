@@ -31,7 +31,7 @@ pub(crate) struct Source {
 impl Source {
     /// Returns true when the site is used in a country.
     pub(crate) fn is_in(&self, country: Option<&str>) -> bool {
-        country.is_none_or(|country| self.countries.iter().any(|of| of == "*" || of == country))
+        country.is_none_or(|country| self.countries.iter().any(|code| code == "*" || code == country))
     }
 }
 

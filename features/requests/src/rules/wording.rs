@@ -22,33 +22,33 @@ struct Word {
 /// Returns the problems of a text, in the order of the text.
 pub(crate) fn problems(text: &str, language: Language) -> Vec<WordingProblem> {
     let words = words(text);
-    let mut found: Vec<(&'static str, usize, usize)> = Vec::new();
+    let mut problems: Vec<(&'static str, usize, usize)> = Vec::new();
     for at in 0..words.len() {
         for phrase in phrases(language) {
             if let Some(length) = matched(&words[at..], phrase) {
-                found.push((phrase.rule, words[at].start, words[at + length - 1].end));
+                problems.push((phrase.rule, words[at].start, words[at + length - 1].end));
             }
         }
     }
-    found.extend(stars(text).map(|(start, end)| ("rating_words", start, end)));
-    found.extend(addresses(text).into_iter().map(|(start, end)| ("link", start, end)));
-    found.extend(unknown_variables(text).map(|(start, end)| ("unknown_variable", start, end)));
-    found.sort_by_key(|(rule, start, end)| (*start, std::cmp::Reverse(*end), *rule));
+    problems.extend(stars(text).map(|(start, end)| ("rating_words", start, end)));
+    problems.extend(addresses(text).into_iter().map(|(start, end)| ("link", start, end)));
+    problems.extend(unknown_variables(text).map(|(start, end)| ("unknown_variable", start, end)));
+    problems.sort_by_key(|(rule, start, end)| (*start, std::cmp::Reverse(*end), *rule));
     // Of the phrases that begin at one word, the longest counts for each rule.
-    found.dedup_by(|later, earlier| later.0 == earlier.0 && later.1 < earlier.2);
-    found.into_iter().map(|(rule, start, end)| problem(text, rule, start, end)).collect()
+    problems.dedup_by(|later, earlier| later.0 == earlier.0 && later.1 < earlier.2);
+    problems.into_iter().map(|(rule, start, end)| problem(text, rule, start, end)).collect()
 }
 
 /// Returns the problems of all wordings of a campaign.
 pub(crate) fn all_problems(wordings: &Wordings) -> Vec<WordingCheck> {
-    let of = |(language, wording): (Language, &Wording)| {
+    let checks = |(language, wording): (Language, &Wording)| {
         let check = move |field| move |problem| WordingCheck { language, field, problem };
         let subject = problems(&wording.subject, language).into_iter().map(check("subject"));
         let link = link_problem(wording).map(check("body"));
         let body = problems(&wording.body, language).into_iter().map(check("body"));
         subject.chain(body).chain(link).collect::<Vec<_>>()
     };
-    wordings.all().flat_map(of).collect()
+    wordings.all().flat_map(checks).collect()
 }
 
 /// Returns whether the lengths of a wording are allowed.
@@ -89,17 +89,18 @@ pub(crate) fn default_wordings() -> Wordings {
 /// Returns a text with its variables filled in, except the link.
 pub(crate) fn filled(text: &str, name: &str, business: &str) -> String {
     let mut filled = String::with_capacity(text.len() + name.len() + business.len());
-    let mut rest = text;
-    while let Some(at) = rest.find('{') {
-        filled.push_str(&rest[..at]);
-        rest = &rest[at..];
-        let value =
-            [("{name}", name), ("{business}", business)].into_iter().find(|(variable, _)| rest.starts_with(variable));
+    let mut remaining = text;
+    while let Some(at) = remaining.find('{') {
+        filled.push_str(&remaining[..at]);
+        remaining = &remaining[at..];
+        let value = [("{name}", name), ("{business}", business)]
+            .into_iter()
+            .find(|(variable, _)| remaining.starts_with(variable));
         let (variable, value) = value.unwrap_or(("{", "{"));
         filled.push_str(value);
-        rest = &rest[variable.len()..];
+        remaining = &remaining[variable.len()..];
     }
-    filled.push_str(rest);
+    filled.push_str(remaining);
     filled
 }
 

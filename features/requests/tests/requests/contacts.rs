@@ -33,8 +33,8 @@ async fn a_contact_is_sealed_and_found_by_its_name_email_and_phone() {
             ("consent=none", 0),
             ("limit=200", 2),
         ] {
-            let found = shop.get(&format!("/api/v1/contacts?{query}")).await;
-            assert_eq!(found["items"].as_array().unwrap().len(), expected, "{query}");
+            let contacts = shop.get(&format!("/api/v1/contacts?{query}")).await;
+            assert_eq!(contacts["items"].as_array().unwrap().len(), expected, "{query}");
         }
         let row =
             db::query!((String, String), "select name, email from contacts where org_id = $1 order by id", &shop.org);

@@ -32,8 +32,8 @@ async fn all_scores_see_equal_public_links() {
         let (_, token) = sent(&site, &shop).await;
         for path in [format!("/r/{token}"), page_of_location(&shop).await] {
             for language in ["en", "fr"] {
-                let shown = shop.client.get(&path).header("accept-language", language).send().await.expect(200);
-                let page = html(&shown);
+                let response = shop.client.get(&path).header("accept-language", language).send().await.expect(200);
+                let page = html(&response);
                 assert!(page.len() < 10_000, "{}", page.len());
                 let first = public_block(&page).to_owned();
                 assert!(first.contains("?to=google") && first.contains("?to=pagesjaunes"), "{first}");

@@ -147,7 +147,7 @@ async fn a_campaign_is_paused_resumed_and_canceled() {
         contacts(&shop, 3).await;
         let campaign = start(&shop, json!({ "daily_cap": 1 })).await;
         let path = format!("/api/v1/request-campaigns/{}", campaign["id"].as_str().unwrap());
-        let change = |what: &str| shop.client.post(&format!("{path}/{what}")).send();
+        let change = |action: &str| shop.client.post(&format!("{path}/{action}")).send();
         change("resume").await.expect(409);
         change("pause").await.expect(200);
         site.work().await;
@@ -191,8 +191,8 @@ async fn the_rules_leave_people_out_with_the_reason() {
             shop.client.post("/api/v1/request-campaigns").json(&shop.campaign()).send().await.expect(409).json();
         assert_eq!(again["code"], "no_recipients");
         // Forgotten and added again, the person was still asked lately.
-        let found = shop.get("/api/v1/contacts?search=client0@example.com").await["items"][0].clone();
-        shop.client.delete(&format!("/api/v1/contacts/{}", found["id"].as_str().unwrap())).send().await.expect(204);
+        let contact = shop.get("/api/v1/contacts?search=client0@example.com").await["items"][0].clone();
+        shop.client.delete(&format!("/api/v1/contacts/{}", contact["id"].as_str().unwrap())).send().await.expect(204);
         let contact = shop.contact("Client", "client0@example.com").await;
         let ask = json!({ "contact_id": contact["id"], "location_id": shop.location });
         let refused = shop.client.post("/api/v1/requests").json(&ask).send().await.expect(409).json();
@@ -221,8 +221,12 @@ async fn an_unfair_campaign_is_refused() {
         refused(json!({ "reminder_after_days": 1 })).await;
         let wording = json!({ "fr": { "subject": "Un cadeau", "body": "Laissez un avis positif {link}" } });
         let answer = refused(json!({ "wording": wording })).await;
-        let rules: Vec<_> =
-            answer["errors"][0]["params"]["problems"].as_array().unwrap().iter().map(|of| &of["rule"]).collect();
+        let rules: Vec<_> = answer["errors"][0]["params"]["problems"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|problem| &problem["rule"])
+            .collect();
         assert_eq!(rules, ["reward", "positive_only"]);
         let off = json!({ "is_off": true, "forbids_regulated": true, "period_days": 90, "daily_cap": 200,
             "first_hour": 8, "last_hour": 21, "sender_name": "x", "postal_address": "y" });

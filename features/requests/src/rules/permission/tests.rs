@@ -62,8 +62,8 @@ fn a_canadian_consent_from_a_purchase_ends_after_two_years_and_any_consent_at_it
         let bought = Person { last_visit: Some(visit.parse().unwrap()), ..person(ConsentState::Implied) };
         assert_eq!(asked(&bought, Some("CA"), Channel::Email), expected, "{visit}");
     }
-    let given = Person { given_at: "2025-01-01T00:00:00Z".parse().ok(), ..person(ConsentState::Implied) };
-    assert_eq!(asked(&given, Some("CA"), Channel::Email), None);
+    let implied = Person { given_at: "2025-01-01T00:00:00Z".parse().ok(), ..person(ConsentState::Implied) };
+    assert_eq!(asked(&implied, Some("CA"), Channel::Email), None);
     let expired = Person { expires_at: NOW.parse().ok(), ..person(ConsentState::Granted) };
     for (country, expected) in [("CA", Some("no_consent")), ("FR", Some("no_consent")), ("US", None)] {
         assert_eq!(asked(&expired, Some(country), Channel::Email), expected, "{country}");
@@ -84,11 +84,11 @@ fn a_stop_holds_in_every_channel_and_country() {
 fn a_person_is_asked_once_per_period_and_the_refusal_names_its_end() {
     let now: Timestamp = NOW.parse().unwrap();
     let ask = |days: i64| {
-        let asked = Person {
+        let person_asked = Person {
             last_asked_at: Some(now - SignedDuration::from_hours(24 * days)),
             ..person(ConsentState::Granted)
         };
-        may_ask(&asked, Subject { country: Some("FR"), category: None }, Channel::Email, terms(), now)
+        may_ask(&person_asked, Subject { country: Some("FR"), category: None }, Channel::Email, terms(), now)
     };
     let until = now + SignedDuration::from_hours(24);
     assert_eq!(ask(89), Answer::Refused(Reason::AskedRecently, Some(until)));
