@@ -16,12 +16,12 @@ use crate::{
 };
 
 /// Time for which the ids of prices are used before they are read again.
-const PRICES_FOR: SignedDuration = SignedDuration::from_mins(10);
+const PRICE_CACHE_LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Requests of an organization in a minute that make calls at Stripe. The operator's account shares one limit of about 100 calls
 /// a second, and a request makes up to five.
 const REQUESTS_PER_MINUTE: u32 = 60;
 /// Lookup keys per call.
-const KEYS: usize = 10;
+const MAX_KEYS: usize = 10;
 
 /// Billing of all organizations. One per process; cheap to clone.
 #[derive(Clone)]
@@ -91,12 +91,12 @@ impl Billing {
     /// Returns the ids of the prices by their lookup keys.
     pub(crate) async fn prices(&self, now: Timestamp) -> api::Result<PriceIds> {
         let stripe = self.stripe()?;
-        let mut known = self.0.prices.lock().await;
-        if let Some((_, prices)) = known.as_ref().filter(|(at, _)| *at + PRICES_FOR > now) {
+        let mut cached = self.0.prices.lock().await;
+        if let Some((_, prices)) = cached.as_ref().filter(|(at, _)| *at + PRICE_CACHE_LIFETIME > now) {
             return Ok(prices.clone());
         }
         let prices = Arc::new(read_prices(stripe).await?.into_iter().map(|(key, price)| (key, price.id)).collect());
-        *known = Some((now, Arc::clone(&prices)));
+        *cached = Some((now, Arc::clone(&prices)));
         Ok(prices)
     }
 }
@@ -105,13 +105,13 @@ impl Billing {
 pub(crate) async fn read_prices(stripe: &Stripe) -> Result<HashMap<String, Price>, Failure> {
     let keys: Vec<String> = catalog::all().iter().map(catalog::Offer::key).collect();
     let mut prices = HashMap::new();
-    for keys in keys.chunks(KEYS) {
+    for keys in keys.chunks(MAX_KEYS) {
         let mut query = Form::default().with("limit", 100).with("expand[0]", "data.currency_options");
         for (at, key) in keys.iter().enumerate() {
             query = query.with(format!("lookup_keys[{at}]"), key);
         }
-        let found: List<Price> = stripe.get("/v1/prices", &query).await?;
-        prices.extend(found.data.into_iter().filter_map(|price| Some((price.lookup_key.clone()?, price))));
+        let list: List<Price> = stripe.get("/v1/prices", &query).await?;
+        prices.extend(list.data.into_iter().filter_map(|price| Some((price.lookup_key.clone()?, price))));
     }
     Ok(prices)
 }

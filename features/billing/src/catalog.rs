@@ -141,17 +141,17 @@ impl Offer {
 
 /// Returns the offers of a choice, with their quantities.
 pub(crate) fn offers_of(choice: &Choice) -> Vec<(Offer, i64)> {
-    let wanted = [
+    let products = [
         (Product::Plan(choice.plan, choice.list), 1),
         (Product::ExtraLocation, choice.extra_locations),
         (Product::PremiumSupport, i64::from(choice.premium_support)),
         (Product::CustomReporting, i64::from(choice.custom_reporting)),
     ];
     let offer = |(product, quantity): (Product, i64)| {
-        let is_it = |offer: &&Offer| offer.product == product && offer.interval == choice.interval;
-        OFFERS.iter().find(is_it).filter(|_| quantity > 0).map(|offer| (*offer, quantity))
+        let is_match = |offer: &&Offer| offer.product == product && offer.interval == choice.interval;
+        OFFERS.iter().find(is_match).filter(|_| quantity > 0).map(|offer| (*offer, quantity))
     };
-    wanted.into_iter().filter_map(offer).collect()
+    products.into_iter().filter_map(offer).collect()
 }
 
 /// Returns the price of a choice per billing period, before taxes and discounts.

@@ -16,10 +16,10 @@ use crate::{
     queries,
     rules::{
         changes::{is_smaller, items, months},
-        translation::bought,
+        translation::subscription_terms,
         validation::{check, is_recent},
     },
-    stripe::{Form, Invoice, Line, Preview as Previewed, Subscription},
+    stripe::{Form, Invoice, Line, Preview as StripePreview, Subscription},
     sync::write,
     types::{BillingRow, Choice, LineText, OverLimits, Preview, PreviewLine, StepKind},
 };
@@ -44,7 +44,7 @@ async fn running(app: &App, billing: &Billing, org: &OrgId) -> api::Result<Runni
         return Err(no_subscription());
     };
     let subscription: Subscription = stripe.get(&format!("/v1/subscriptions/{id}"), &Form::default()).await?;
-    let before = bought(&subscription).choice().or(choice_of(&row)).ok_or_else(no_subscription)?;
+    let before = subscription_terms(&subscription).choice().or(choice_of(&row)).ok_or_else(no_subscription)?;
     Ok(Running { row, customer, subscription, before })
 }
 
@@ -97,7 +97,7 @@ pub(crate) async fn preview(app: &App, billing: &Billing, org: &OrgId, after: &C
         .and(form.inside("subscription_details"));
     // A preview changes nothing, so its key only has to differ from others.
     let key = crate::checkout::key(&["preview", &query.encoded()]);
-    let shown: Previewed = billing.stripe()?.post("/v1/invoices/create_preview", &query, &key).await?;
+    let stripe_preview: StripePreview = billing.stripe()?.post("/v1/invoices/create_preview", &query, &key).await?;
     let prices = prices(billing, app.now()).await?;
     let product = |id: &str| {
         let key = prices.iter().find(|(_, price)| *price == id).map(|(key, _)| key.clone());
@@ -116,21 +116,21 @@ pub(crate) async fn preview(app: &App, billing: &Billing, org: &OrgId, after: &C
         from: line.period.start,
         to: line.period.end,
     };
-    let lines: Vec<PreviewLine> = shown.lines.data.iter().map(line).collect();
+    let lines: Vec<PreviewLine> = stripe_preview.lines.data.iter().map(line).collect();
     let is_now = !is_smaller && !running.is_trial();
     // A payment at once takes the credits into account; a rest is left when they are larger.
     let settled: i64 =
-        shown.lines.data.iter().filter(|line| is_now || line.is_proration()).map(|line| line.amount).sum();
+        stripe_preview.lines.data.iter().filter(|line| is_now || line.is_proration()).map(|line| line.amount).sum();
     let period_end = running.subscription.period_end();
     let next_at = match is_now {
         true if after.interval != running.before.interval => period_from(proration_at, after.interval),
         true => period_end,
-        false => shown.next_payment_attempt.or(period_end),
+        false => stripe_preview.next_payment_attempt.or(period_end),
     };
     Ok(Preview {
-        due_now: if is_now { shown.amount_due.max(0) } else { 0 },
+        due_now: if is_now { stripe_preview.amount_due.max(0) } else { 0 },
         credit: (-settled).max(0),
-        next_amount: if is_now { amount_of(after) } else { shown.amount_due },
+        next_amount: if is_now { amount_of(after) } else { stripe_preview.amount_due },
         next_at,
         currency: running.before.currency,
         proration_at,
@@ -229,7 +229,7 @@ async fn update(
     // Afterwards: an event that arrives meanwhile may have been read from Stripe before the change.
     let read_at = app.now();
     let mut tx = app.db.begin().await?;
-    write(&mut tx, (app, billing), org, Some(bought(&changed)), read_at).await?;
+    write(&mut tx, (app, billing), org, Some(subscription_terms(&changed)), read_at).await?;
     tx.commit().await?;
     tracing::debug!(%org, version = running.row.version, "a subscription was changed");
     Ok(changed)

@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Time for which a checkout can be completed.
-const CHECKOUT_FOR: SignedDuration = SignedDuration::from_hours(1);
+const CHECKOUT_LIFETIME: SignedDuration = SignedDuration::from_hours(1);
 /// Time after which a job looks at the outcome of a call.
 const FINISH_AFTER: SignedDuration = SignedDuration::from_mins(1);
 
@@ -93,7 +93,7 @@ fn form(
         .with("locale", language.code())
         .with("success_url", format!("{page}?paid={{CHECKOUT_SESSION_ID}}"))
         .with("cancel_url", page)
-        .with("expires_at", (app.now() + CHECKOUT_FOR).as_second());
+        .with("expires_at", (app.now() + CHECKOUT_LIFETIME).as_second());
     // Debits of bank accounts are for yearly plans: the price page says so.
     let form = if is_yearly { form } else { form.with("excluded_payment_method_types[0]", "us_bank_account") };
     match trial_end {
@@ -169,8 +169,8 @@ async fn close_earlier(app: &App, billing: &Billing, org: &OrgId, customer: &str
     let stripe = billing.stripe()?;
     if let Some(session) = &row.session_id {
         let path = format!("/v1/checkout/sessions/{session}");
-        let found: Option<Session> = unless_missing(stripe.get(&path, &Form::default()).await)?;
-        if found.is_some_and(|found| found.status.as_deref() == Some("open")) {
+        let open_session: Option<Session> = unless_missing(stripe.get(&path, &Form::default()).await)?;
+        if open_session.is_some_and(|session| session.status.as_deref() == Some("open")) {
             let expired: Result<Value, Failure> =
                 stripe.post(&format!("{path}/expire"), &Form::default(), &key(&["expire", session])).await;
             match expired {
@@ -192,9 +192,9 @@ async fn close_earlier(app: &App, billing: &Billing, org: &OrgId, customer: &str
     Ok(())
 }
 
-fn unless_missing<T>(found: Result<T, Failure>) -> Result<Option<T>, Failure> {
-    match found {
-        Ok(found) => Ok(Some(found)),
+fn unless_missing<T>(result: Result<T, Failure>) -> Result<Option<T>, Failure> {
+    match result {
+        Ok(value) => Ok(Some(value)),
         Err(Failure::Missing) => Ok(None),
         Err(failure) => Err(failure),
     }

@@ -49,7 +49,7 @@ pub(crate) async fn write(
     org: &OrgId,
     occasion: &Occasion,
 ) -> api::Result<()> {
-    let Some(name) = removal::leaving(&mut *tx, org).await?.map(|known| known.name) else { return Ok(()) };
+    let Some(name) = removal::leaving(&mut *tx, org).await?.map(|removal| removal.name) else { return Ok(()) };
     for person in removal::people(&mut *tx, org).await? {
         if person.role.may(Permission::ManageBilling) {
             let language = orgs::language_of(tx, org, &person.id).await?;

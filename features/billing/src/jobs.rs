@@ -22,13 +22,13 @@ use crate::{
 };
 
 /// Interval at which all subscriptions are compared with Stripe.
-const COMPARE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+const COMPARISON_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 /// Interval at which emails about failed payments are looked up.
-const REMIND_EVERY: SignedDuration = SignedDuration::from_hours(1);
+const REMINDER_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Retention of the ids of events. Stripe repeats an event for three days.
-const EVENTS_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
+const EVENT_RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Age after which Stripe may have forgotten an idempotency key.
-const KEYS_FOR: SignedDuration = SignedDuration::from_hours(23);
+const KEY_LIFETIME: SignedDuration = SignedDuration::from_hours(23);
 /// Organizations read from the database at once.
 const BATCH: i64 = 200;
 
@@ -42,8 +42,8 @@ pub fn jobs(app: &App, billing: &Billing) -> Registry {
         .with(ReadSubscription { app: app.clone(), billing: billing.clone() })
         .with(CloseCustomer { billing: billing.clone() })
         .with(FinishStep { app: app.clone(), billing: billing.clone() })
-        .every(COMPARE_EVERY, CompareSubscriptions { app: app.clone(), billing: billing.clone() })
-        .every(REMIND_EVERY, RemindOfPayments { app, billing })
+        .every(COMPARISON_INTERVAL, CompareSubscriptions { app: app.clone(), billing: billing.clone() })
+        .every(REMINDER_INTERVAL, RemindOfPayments { app, billing })
 }
 
 struct ReadSubscription {
@@ -120,7 +120,7 @@ impl Job for FinishStep {
             _ => return Err(Failure::Fail("the job has no organization".into())),
         };
         let Some(step) = queries::find_step(&self.app.db, &org, &step).await? else { return Ok(()) };
-        let is_kept = self.app.now().duration_since(step.created_at) < KEYS_FOR;
+        let is_kept = self.app.now().duration_since(step.created_at) < KEY_LIFETIME;
         let answer = match self.billing.stripe() {
             Ok(stripe) if is_kept => {
                 match stripe.post::<Value>(&step.path, &Form::read(&step.form), step.id.as_str()).await {
@@ -165,8 +165,8 @@ impl Job for CompareSubscriptions {
             }
         }
         let now = self.app.now();
-        queries::forget_events(&self.app.db, now - EVENTS_FOR).await?;
-        queries::forget_steps(&self.app.db, now - EVENTS_FOR).await?;
+        queries::forget_events(&self.app.db, now - EVENT_RETENTION).await?;
+        queries::forget_steps(&self.app.db, now - EVENT_RETENTION).await?;
         if failed > 0 { Err(Failure::Retry(format!("{failed} subscriptions could not be compared"))) } else { Ok(()) }
     }
 }

@@ -23,7 +23,7 @@ const GUARANTEE: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Outcome of `setup` for an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Done {
+pub enum PriceSetup {
     /// The price was there.
     Unchanged(String),
     /// The price was created.
@@ -36,20 +36,21 @@ pub enum Done {
 ///
 /// # Errors
 /// When Stripe refuses.
-pub async fn setup(billing: &Billing) -> api::Result<Vec<Done>> {
+pub async fn setup(billing: &Billing) -> api::Result<Vec<PriceSetup>> {
     let stripe = billing.stripe()?;
-    let known = read_prices(stripe).await?;
+    let prices = read_prices(stripe).await?;
     let mut products: Vec<Product> = all_products(stripe).await?;
     let mut done = Vec::new();
     for offer in catalog::all() {
         let key = offer.key();
-        let price = known.get(&key);
-        let euros = |price: &crate::stripe::Price| price.currency_options.get("eur").and_then(|of| of.unit_amount);
+        let price = prices.get(&key);
+        let euros =
+            |price: &crate::stripe::Price| price.currency_options.get("eur").and_then(|option| option.unit_amount);
         let is_right = |price: &&crate::stripe::Price| {
             price.unit_amount == Some(offer.amount) && euros(price).is_none_or(|amount| amount == offer.amount)
         };
         if price.as_ref().is_some_and(is_right) {
-            done.push(Done::Unchanged(key));
+            done.push(PriceSetup::Unchanged(key));
             continue;
         }
         let product = product_of(stripe, &mut products, offer).await?;
@@ -66,7 +67,7 @@ pub async fn setup(billing: &Billing) -> api::Result<Vec<Done>> {
             .with("transfer_lookup_key", true)
             .with("metadata[key]", &key);
         let _: Created = stripe.post("/v1/prices", &form, &format!("price-{key}-{}", offer.amount)).await?;
-        done.push(if price.is_some() { Done::Replaced(key) } else { Done::Created(key) });
+        done.push(if price.is_some() { PriceSetup::Replaced(key) } else { PriceSetup::Created(key) });
     }
     Ok(done)
 }
@@ -114,21 +115,22 @@ pub async fn check(billing: &Billing, site: &str) -> Vec<Problem> {
         Ok(stripe) => stripe,
         Err(error) => return vec![Problem::Unreachable(error.to_string())],
     };
-    let known = match read_prices(stripe).await {
-        Ok(known) => known,
+    let prices = match read_prices(stripe).await {
+        Ok(prices) => prices,
         Err(failure) => return vec![Problem::Unreachable(failure.to_string())],
     };
     let mut problems = Vec::new();
-    let missing: Vec<String> = catalog::all().iter().map(Offer::key).filter(|key| !known.contains_key(key)).collect();
+    let missing: Vec<String> = catalog::all().iter().map(Offer::key).filter(|key| !prices.contains_key(key)).collect();
     if !missing.is_empty() {
         problems.push(Problem::MissingPrices(missing));
     }
     let address = format!("{site}/stripe/webhook");
     let query = Form::default().with("limit", 100);
     let endpoints = stripe.get::<List<WebhookEndpoint>>("/v1/webhook_endpoints", &query);
-    let is_ours = |one: &WebhookEndpoint| one.url == address && one.status.as_deref() != Some("disabled");
+    let is_ours =
+        |endpoint: &WebhookEndpoint| endpoint.url == address && endpoint.status.as_deref() != Some("disabled");
     match endpoints.await {
-        Ok(found) if found.data.iter().any(is_ours) => {}
+        Ok(list) if list.data.iter().any(is_ours) => {}
         Ok(_) => problems.push(Problem::NoWebhook(address)),
         Err(failure) => problems.push(Problem::Unreachable(failure.to_string())),
     }
@@ -177,7 +179,7 @@ pub async fn payers(app: &App) -> api::Result<Vec<Payer>> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refund {
     /// Refunded payments, and the subscription has ended.
-    Done(usize),
+    PriceSetup(usize),
     /// The organization has no subscription.
     NoSubscription,
     /// The guarantee ended at this time.
@@ -207,5 +209,5 @@ pub async fn refund(app: &App, billing: &Billing, org: &OrgId, is_forced: bool) 
     announce(&mut tx, org);
     tx.commit().await?;
     sync(app, billing, org, &customer).await?;
-    Ok(Refund::Done(count))
+    Ok(Refund::PriceSetup(count))
 }

@@ -11,10 +11,10 @@ use crate::{
 /// Returns the ids of the prices by their lookup keys. A simulator forgets its prices when it ends, so they are created
 /// there; at Stripe, the operator does that.
 pub(crate) async fn prices(billing: &Billing, now: Timestamp) -> api::Result<PriceIds> {
-    let known = billing.prices(now).await?;
-    let is_complete = catalog::all().iter().all(|offer| known.contains_key(&offer.key()));
+    let prices = billing.prices(now).await?;
+    let is_complete = catalog::all().iter().all(|offer| prices.contains_key(&offer.key()));
     if is_complete || !billing.stripe()?.is_simulated() {
-        return Ok(known);
+        return Ok(prices);
     }
     setup(billing).await?;
     billing.forget_prices().await;

@@ -18,7 +18,7 @@ pub(crate) async fn refund_subscription(stripe: &Stripe, subscription: &Subscrip
     for invoice in paid_invoices(stripe, &subscription.id).await? {
         let query = Form::default().with("invoice", &invoice.id).with("limit", 100);
         let payments: List<InvoicePayment> = stripe.get("/v1/invoice_payments", &query).await?;
-        for intent in payments.data.into_iter().filter_map(|one| one.payment.payment_intent) {
+        for intent in payments.data.into_iter().filter_map(|payment| payment.payment.payment_intent) {
             let form = Form::default().with("payment_intent", &intent).with("reason", "requested_by_customer");
             match stripe.post::<Created>("/v1/refunds", &form, &format!("refund-{intent}")).await {
                 Ok(_) => count += 1,

@@ -18,9 +18,9 @@ use crate::{
     queries,
     queue::REMIND,
     refunds::refund_subscription,
-    rules::translation::{bought, counting},
+    rules::translation::{counting, subscription_terms},
     stripe::{Failure, Form, List, Stripe, Subscription},
-    types::{BillingRow, Bought},
+    types::{BillingRow, SubscriptionTerms},
 };
 
 /// Page of the dashboard about the plan.
@@ -35,17 +35,19 @@ pub(crate) async fn sync(app: &App, billing: &Billing, org: &OrgId, customer: &s
         end_duplicate(app, stripe, org, &other).await?;
     }
     let mut tx = app.db.begin().await?;
-    write(&mut tx, (app, billing), org, counts.as_ref().map(bought), read_at).await?;
+    write(&mut tx, (app, billing), org, counts.as_ref().map(subscription_terms), read_at).await?;
     tx.commit().await?;
     Ok(())
 }
 
 async fn subscriptions(stripe: &Stripe, customer: &str) -> Result<Vec<Subscription>, Failure> {
     let query = Form::default().with("customer", customer).with("status", "all").with("limit", 100);
-    let found: List<Subscription> = stripe.get("/v1/subscriptions", &query).await?;
+    let list: List<Subscription> = stripe.get("/v1/subscriptions", &query).await?;
     // The customer is in the query; an answer about another one is not believed.
-    let is_theirs = |one: &Subscription| one.customer.as_deref().is_none_or(|of| of == customer);
-    Ok(found.data.into_iter().filter(is_theirs).collect())
+    let is_theirs = |subscription: &Subscription| {
+        subscription.customer.as_deref().is_none_or(|customer_id| customer_id == customer)
+    };
+    Ok(list.data.into_iter().filter(is_theirs).collect())
 }
 
 async fn end_duplicate(app: &App, stripe: &Stripe, org: &OrgId, other: &Subscription) -> api::Result<()> {
@@ -63,21 +65,25 @@ pub(crate) async fn write(
     tx: &mut Tx,
     (app, billing): (&App, &Billing),
     org: &OrgId,
-    says: Option<Bought>,
+    says: Option<SubscriptionTerms>,
     read_at: Timestamp,
 ) -> api::Result<()> {
     queries::ensure_row(tx, org).await?;
     let before = queries::find_row(&mut *tx, org).await?.unwrap_or_default();
     let Some(after) = says else { return Ok(queries::write_read(tx, org, read_at).await?) };
     let past_due_since = (after.status == "past_due").then(|| before.past_due_since.unwrap_or(read_at));
-    if before.says() == Some(after.clone()) && before.past_due_since == past_due_since {
+    if before.subscription_terms() == Some(after.clone()) && before.past_due_since == past_due_since {
         return Ok(queries::write_read(tx, org, read_at).await?);
     }
-    if !queries::write_bought(tx, org, &after, past_due_since, read_at).await? {
+    if !queries::write_subscription_terms(tx, org, &after, past_due_since, read_at).await? {
         return Ok(());
     }
     announce(tx, org);
-    let renewed = before.says().map(|of| Bought { period_end: after.period_end, trial_end: after.trial_end, ..of });
+    let renewed = before.subscription_terms().map(|terms| SubscriptionTerms {
+        period_end: after.period_end,
+        trial_end: after.trial_end,
+        ..terms
+    });
     if renewed.as_ref() != Some(&after) || before.past_due_since != past_due_since {
         report(tx, (app, billing), org, (&before, &after), past_due_since).await?;
     }
@@ -88,11 +94,11 @@ async fn report(
     tx: &mut Tx,
     (app, billing): (&App, &Billing),
     org: &OrgId,
-    (before, after): (&BillingRow, &Bought),
+    (before, after): (&BillingRow, &SubscriptionTerms),
     past_due_since: Option<Timestamp>,
 ) -> api::Result<()> {
     let now = app.now();
-    let plan = |of: Option<orgs::plans::Plan>| of.map(|plan| plan.as_str().to_owned());
+    let plan = |plan: Option<orgs::plans::Plan>| plan.map(|plan| plan.as_str().to_owned());
     let act = Act::new(BillingUpdated)
         .on("organisation", org)
         .changed("plan", plan(before.plan).as_deref(), plan(after.plan).as_deref())
@@ -125,8 +131,8 @@ async fn report(
 
 impl BillingRow {
     /// Returns what Stripe said last.
-    fn says(&self) -> Option<Bought> {
-        Some(Bought {
+    fn subscription_terms(&self) -> Option<SubscriptionTerms> {
+        Some(SubscriptionTerms {
             subscription_id: self.subscription_id.clone()?,
             plan: self.plan,
             list: self.list,

@@ -9,5 +9,5 @@ mod state;
 pub(crate) use choice::{Change, Choice, Currency, Flow, PortalRequest, Returned};
 pub(crate) use invoice::{Invoice, InvoiceState};
 pub(crate) use preview::{LineText, OverLimits, Preview, PreviewLine};
-pub(crate) use row::{BillingRow, Bought, Step, StepId, StepKind};
+pub(crate) use row::{BillingRow, Step, StepId, StepKind, SubscriptionTerms};
 pub(crate) use state::{Billing, BillingPrice, BillingPrices, BillingState, Link, OpenedCheckout};

@@ -57,12 +57,12 @@ async fn store(app: &App, (id, kind): (&str, &str), object: &Value) -> api::Resu
     let plain = |value: &Value, prefix: &str| value.as_str().filter(|id| is_id(id, prefix)).map(ToOwned::to_owned);
     let is_customer = object["object"] == "customer";
     let customer = plain(if is_customer { &object["id"] } else { &object["customer"] }, "cus_");
-    let of = plain(&object["id"], "");
+    let object_id = plain(&object["id"], "");
     let mut tx = app.db.begin().await?;
-    if queries::add_event(&mut tx, (id, kind), of.as_deref(), customer.as_deref(), now).await? {
+    if queries::add_event(&mut tx, (id, kind), object_id.as_deref(), customer.as_deref(), now).await? {
         if let Some(customer) = &customer {
             let notice = matches!(kind, "customer.subscription.trial_will_end" | "invoice.payment_action_required");
-            let payload = json!({ "customer": customer, "event": kind, "object": of });
+            let payload = json!({ "customer": customer, "event": kind, "object": object_id });
             let key = if notice { id } else { customer.as_str() };
             let job = NewJob { key: Some(key), max_attempts: 20, ..NewJob::new(READ_SUBSCRIPTION, payload) };
             jobs::enqueue(&mut tx, &job, now).await?;

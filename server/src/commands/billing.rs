@@ -2,7 +2,7 @@
 
 use billing::{
     Billing, Settings,
-    operator::{self, Done, Refund},
+    operator::{self, PriceSetup, Refund},
 };
 
 use super::{app, say, sealer};
@@ -20,9 +20,9 @@ fn client(instance: &Instance) -> Result<Billing, Box<dyn std::error::Error + Se
 pub(crate) async fn setup(instance: &Instance) -> Outcome {
     for done in operator::setup(&client(instance)?).await? {
         say(&match done {
-            Done::Unchanged(key) => format!("{key}  unchanged"),
-            Done::Created(key) => format!("{key}  created"),
-            Done::Replaced(key) => format!("{key}  replaced by a new price; subscriptions keep the old one"),
+            PriceSetup::Unchanged(key) => format!("{key}  unchanged"),
+            PriceSetup::Created(key) => format!("{key}  created"),
+            PriceSetup::Replaced(key) => format!("{key}  replaced by a new price; subscriptions keep the old one"),
         });
     }
     Ok(())
@@ -48,7 +48,7 @@ pub(crate) async fn refund(options: &RefundOf) -> Outcome {
     let refund = operator::refund(&app, &billing, &options.org, options.force).await?;
     app.db.close().await;
     match refund {
-        Refund::Done(count) => {
+        Refund::PriceSetup(count) => {
             say(&format!("{count} payments were refunded, and the plan has ended."));
             Ok(())
         }

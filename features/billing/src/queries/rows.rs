@@ -4,7 +4,7 @@ use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
-use crate::types::{BillingRow, Bought};
+use crate::types::{BillingRow, SubscriptionTerms};
 
 /// Returns the row of an organization.
 pub(crate) async fn find_row(on: impl Run, org: &OrgId) -> Result<Option<BillingRow>> {
@@ -50,10 +50,10 @@ pub(crate) async fn org_of_customer(on: impl Run, customer: &str) -> Result<Opti
 }
 
 /// Writes what Stripe said about the subscription when it was asked at `read_at`, unless a later answer is written.
-pub(crate) async fn write_bought(
+pub(crate) async fn write_subscription_terms(
     tx: &mut Tx,
     org: &OrgId,
-    of: &Bought,
+    terms: &SubscriptionTerms,
     past_due_since: Option<Timestamp>,
     read_at: Timestamp,
 ) -> Result<bool> {
@@ -64,18 +64,18 @@ pub(crate) async fn write_bought(
              reminders = case when $16 then reminders else 0 end
          where org_id = $1 and (read_at is null or read_at <= $15)",
         org,
-        of.subscription_id.as_str(),
-        of.plan,
-        of.list,
-        of.every,
-        of.currency,
-        of.status.as_str(),
-        of.extra_locations,
-        of.custom_reporting,
-        of.premium_support,
-        of.period_end,
-        of.trial_end,
-        of.cancel_at,
+        terms.subscription_id.as_str(),
+        terms.plan,
+        terms.list,
+        terms.every,
+        terms.currency,
+        terms.status.as_str(),
+        terms.extra_locations,
+        terms.custom_reporting,
+        terms.premium_support,
+        terms.period_end,
+        terms.trial_end,
+        terms.cancel_at,
         past_due_since,
         read_at,
         past_due_since.is_some()

@@ -62,7 +62,7 @@ pub(super) async fn return_from_billing_checkout(
     let path = format!("/v1/checkout/sessions/{}", returned.session_id);
     let session: Session = match stripe.get(&path, &Form::default()).await {
         Err(crate::stripe::Failure::Missing) => return Err(Error::not_found()),
-        found => found?,
+        session => session?,
     };
     let is_theirs = session.customer.as_ref() == Some(&customer)
         && session.client_reference_id.as_deref().is_none_or(|org| org == member.org.as_str());

@@ -16,12 +16,12 @@ use crate::{
     overview::state,
     queries,
     rules::validation::is_id,
-    stripe::{Form, Invoice as Billed, List},
+    stripe::{Form, Invoice as StripeInvoice, List},
     types::{self, BillingPrice, BillingPrices, Invoice, InvoiceState},
 };
 
 /// Invoices per page.
-const INVOICES: i64 = 20;
+const MAX_INVOICES: i64 = 20;
 
 /// Position in the list of invoices.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -86,21 +86,21 @@ pub(super) async fn list_billing_invoices(
     let Some(customer) = row.and_then(|row| row.customer_id) else {
         return Ok(Json(Page { items: Vec::new(), next_cursor: None }));
     };
-    let query = Form::default().with("customer", customer).with("limit", INVOICES).maybe("starting_after", cursor);
-    let found: List<Billed> = stripe.get("/v1/invoices", &query).await?;
-    let next_cursor = found.data.last().filter(|_| found.has_more).map(|last| last.id.clone());
-    Ok(Json(Page { items: found.data.into_iter().map(invoice).collect(), next_cursor }))
+    let query = Form::default().with("customer", customer).with("limit", MAX_INVOICES).maybe("starting_after", cursor);
+    let invoices: List<StripeInvoice> = stripe.get("/v1/invoices", &query).await?;
+    let next_cursor = invoices.data.last().filter(|_| invoices.has_more).map(|last| last.id.clone());
+    Ok(Json(Page { items: invoices.data.into_iter().map(invoice).collect(), next_cursor }))
 }
 
-fn invoice(of: Billed) -> Invoice {
+fn invoice(billed: StripeInvoice) -> Invoice {
     Invoice {
-        state: InvoiceState::of(of.status.as_deref()),
-        id: of.id,
-        number: of.number,
-        created_at: of.created,
-        total: of.total,
-        currency: of.currency,
-        url: of.hosted_invoice_url,
-        pdf_url: of.pdf_url,
+        state: InvoiceState::of(billed.status.as_deref()),
+        id: billed.id,
+        number: billed.number,
+        created_at: billed.created,
+        total: billed.total,
+        currency: billed.currency,
+        url: billed.hosted_invoice_url,
+        pdf_url: billed.pdf_url,
     }
 }

@@ -20,27 +20,27 @@ pub(crate) fn is_smaller(before: &Choice, after: &Choice) -> bool {
 /// Returns the items of a change in an update or a preview: items of the same kind are replaced, the others added or
 /// removed. `None` when a price is missing.
 pub(crate) fn items(current: &[Item], after: &Choice, prices: &HashMap<String, String>) -> Option<Form> {
-    let wanted = offers_of(after);
+    let offers = offers_of(after);
     let mut form = Form::default();
     let mut at = 0;
     let mut used: Vec<Offer> = Vec::new();
     for item in current {
         let Some(offer) = offer_of(item) else { continue };
         let replacement =
-            wanted.iter().find(|(one, _)| one.product.is_kind_of(offer.product) && !used.contains(one)).copied();
+            offers.iter().find(|(other, _)| other.product.is_kind_of(offer.product) && !used.contains(other)).copied();
         form = form.with(format!("items[{at}][id]"), &item.id);
         form = match replacement {
-            Some((one, quantity)) => {
-                used.push(one);
+            Some((other, quantity)) => {
+                used.push(other);
                 // A subscription keeps an older price until the product or the period changes.
-                let price = if one == offer { item.price.id.clone() } else { prices.get(&one.key())?.clone() };
+                let price = if other == offer { item.price.id.clone() } else { prices.get(&other.key())?.clone() };
                 form.with(format!("items[{at}][price]"), price).with(format!("items[{at}][quantity]"), quantity)
             }
             None => form.with(format!("items[{at}][deleted]"), true),
         };
         at += 1;
     }
-    for (offer, quantity) in wanted.iter().filter(|(offer, _)| !used.contains(offer)) {
+    for (offer, quantity) in offers.iter().filter(|(offer, _)| !used.contains(offer)) {
         let price = prices.get(&offer.key())?;
         form = form.with(format!("items[{at}][price]"), price).with(format!("items[{at}][quantity]"), *quantity);
         at += 1;

@@ -15,14 +15,15 @@ pub(crate) fn is_genuine(header: &str, body: &[u8], secrets: &[String], now: Tim
     let parts = || header.split(',').filter_map(|part| part.trim().split_once('='));
     let Some((_, at)) = parts().find(|(name, _)| *name == "t") else { return false };
     let is_near = at.parse::<i64>().is_ok_and(|at| now.as_second().abs_diff(at) <= TOLERANCE.unsigned_abs());
-    let given = parts().filter(|(name, _)| *name == "v1").take(MAX_SIGNATURES).filter_map(|(_, hex)| from_hex(hex));
-    let given: Vec<[u8; 32]> = given.collect();
+    let signatures =
+        parts().filter(|(name, _)| *name == "v1").take(MAX_SIGNATURES).filter_map(|(_, hex)| from_hex(hex));
+    let signatures: Vec<[u8; 32]> = signatures.collect();
     let fits = |secret: &String| {
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return false };
         mac.update(at.as_bytes());
         mac.update(b".");
         mac.update(body);
-        given.iter().any(|signature| mac.clone().verify_slice(signature).is_ok())
+        signatures.iter().any(|signature| mac.clone().verify_slice(signature).is_ok())
     };
     is_near && secrets.iter().any(fits)
 }

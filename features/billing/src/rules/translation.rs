@@ -5,7 +5,7 @@ use orgs::plans::{Interval, Plan, PlanList};
 use crate::{
     catalog::{Offer, Product, by_key},
     stripe::{Item, Subscription},
-    types::{Bought, Choice},
+    types::{Choice, SubscriptionTerms},
 };
 
 /// Returns what an item buys; `None` for a price that is not of this program.
@@ -14,7 +14,7 @@ pub(crate) fn offer_of(item: &Item) -> Option<Offer> {
 }
 
 /// Returns what a subscription buys.
-pub(crate) fn bought(subscription: &Subscription) -> Bought {
+pub(crate) fn subscription_terms(subscription: &Subscription) -> SubscriptionTerms {
     let offers =
         || subscription.items.data.iter().filter_map(|item| Some((offer_of(item)?, item.quantity.unwrap_or(1))));
     let plan = offers().find_map(|(offer, _)| match offer.product {
@@ -23,7 +23,7 @@ pub(crate) fn bought(subscription: &Subscription) -> Bought {
     });
     let count = |product: Product| offers().filter(|(offer, _)| offer.product == product).map(|(_, count)| count).sum();
     let ends_at = if subscription.cancel_at_period_end { subscription.period_end() } else { None };
-    Bought {
+    SubscriptionTerms {
         subscription_id: subscription.id.clone(),
         plan: plan.map(|(plan, _, _)| plan),
         list: plan.map(|(_, list, _)| list),
@@ -39,7 +39,7 @@ pub(crate) fn bought(subscription: &Subscription) -> Bought {
     }
 }
 
-impl Bought {
+impl SubscriptionTerms {
     /// Returns the bought plan with its add-ons; `None` when a part is unknown.
     pub(crate) fn choice(&self) -> Option<Choice> {
         choice((self.plan, self.list, self.every, self.currency), self)
@@ -53,16 +53,16 @@ fn choice(
         Option<Interval>,
         Option<crate::types::Currency>,
     ),
-    of: &Bought,
+    terms: &SubscriptionTerms,
 ) -> Option<Choice> {
     Some(Choice {
         plan: plan?,
         list: list?,
         interval: interval?,
         currency: currency?,
-        extra_locations: of.extra_locations,
-        custom_reporting: of.custom_reporting,
-        premium_support: of.premium_support,
+        extra_locations: terms.extra_locations,
+        custom_reporting: terms.custom_reporting,
+        premium_support: terms.premium_support,
     })
 }
 
@@ -70,14 +70,16 @@ fn choice(
 /// twice. A running one counts before one that has ended. Of two that run, the older one counts; of two that have ended,
 /// the newer one.
 pub(crate) fn counting(all: Vec<Subscription>) -> (Option<Subscription>, Vec<Subscription>) {
-    let is_live = |one: &Subscription| matches!(one.status.as_str(), "trialing" | "active" | "past_due");
+    let is_live =
+        |subscription: &Subscription| matches!(subscription.status.as_str(), "trialing" | "active" | "past_due");
     let (mut live, mut others): (Vec<_>, Vec<_>) = all.into_iter().partition(is_live);
-    live.sort_by_key(|one| one.created);
-    others.sort_by_key(|one| one.created);
+    live.sort_by_key(|subscription| subscription.created);
+    others.sort_by_key(|subscription| subscription.created);
     if live.is_empty() {
         // One that was never paid says nothing.
-        let never = |one: &Subscription| matches!(one.status.as_str(), "incomplete" | "incomplete_expired");
-        let began = others.iter().rposition(|one| !never(one));
+        let never =
+            |subscription: &Subscription| matches!(subscription.status.as_str(), "incomplete" | "incomplete_expired");
+        let began = others.iter().rposition(|subscription| !never(subscription));
         return (began.map(|at| others.swap_remove(at)), Vec::new());
     }
     let first = live.remove(0);
@@ -110,18 +112,21 @@ mod tests {
 
     #[test]
     fn a_subscription_is_read_by_the_keys_of_its_prices() {
-        let of = bought(&subscription("sub_1", "active", 1));
-        let choice = of.choice().unwrap();
+        let terms = subscription_terms(&subscription("sub_1", "active", 1));
+        let choice = terms.choice().unwrap();
         assert_eq!((choice.plan, choice.list), (Plan::Professional, PlanList::Everything));
         assert_eq!((choice.interval, choice.currency, choice.extra_locations), (Interval::Month, Currency::Eur, 3));
         assert!(!choice.custom_reporting && !choice.premium_support);
-        assert_eq!(of.cancel_at.unwrap().as_second(), 1_800_000_000);
+        assert_eq!(terms.cancel_at.unwrap().as_second(), 1_800_000_000);
     }
 
     #[test]
     fn the_oldest_active_or_else_the_newest_ended_subscription_counts() {
-        let ids = |(one, others): (Option<Subscription>, Vec<Subscription>)| {
-            (one.map(|one| one.id), others.into_iter().map(|one| one.id).collect::<Vec<_>>())
+        let ids = |(counted, others): (Option<Subscription>, Vec<Subscription>)| {
+            (
+                counted.map(|subscription| subscription.id),
+                others.into_iter().map(|subscription| subscription.id).collect::<Vec<_>>(),
+            )
         };
         let two =
             vec![subscription("b", "active", 2), subscription("a", "trialing", 1), subscription("c", "canceled", 3)];

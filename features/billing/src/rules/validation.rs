@@ -10,9 +10,9 @@ use crate::types::Choice;
 /// Maximum number of additional locations.
 const MAX_EXTRA: i64 = 10_000;
 /// Age after which a preview is no longer true.
-const PREVIEW_FOR: SignedDuration = SignedDuration::from_hours(1);
+const PREVIEW_LIFETIME: SignedDuration = SignedDuration::from_hours(1);
 /// Shortest trial that Stripe accepts, with a reserve for the time that the checkout takes.
-const SHORTEST_TRIAL: SignedDuration = SignedDuration::from_hours(49);
+const MIN_TRIAL: SignedDuration = SignedDuration::from_hours(49);
 
 /// Checks a choice.
 ///
@@ -36,18 +36,18 @@ pub(crate) fn check(choice: &Choice) -> api::Result<()> {
 
 /// Checks the time of a preview.
 pub(crate) fn is_recent(proration_at: Timestamp, now: Timestamp) -> bool {
-    proration_at <= now && now.duration_since(proration_at) <= PREVIEW_FOR
+    proration_at <= now && now.duration_since(proration_at) <= PREVIEW_LIFETIME
 }
 
 /// Returns the end of the trial that a checkout keeps; `None` when the trial is over, or too near to its end.
 pub(crate) fn trial_left(trial_end: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
-    trial_end.filter(|end| end.duration_since(now) >= SHORTEST_TRIAL)
+    trial_end.filter(|end| end.duration_since(now) >= MIN_TRIAL)
 }
 
 /// Returns true for an id of Stripe with this prefix.
 pub(crate) fn is_id(text: &str, prefix: &str) -> bool {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    text.len() <= 255 && is_plain && text.strip_prefix(prefix).is_some_and(|rest| !rest.is_empty())
+    text.len() <= 255 && is_plain && text.strip_prefix(prefix).is_some_and(|suffix| !suffix.is_empty())
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@ use crate::settings::{Account, STRIPE};
 /// Version of the API that this code reads and writes.
 pub(crate) const VERSION: &str = "2026-10-28.endive";
 /// Timeout of connecting.
-const CONNECT: Duration = Duration::from_secs(10);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum size of an answer, in bytes.
 const MAX_BYTES: usize = 8 * 1024 * 1024;
 /// Calls of one request that failed in a way that may pass.
-const ATTEMPTS: u32 = 3;
+const MAX_ATTEMPTS: u32 = 3;
 /// Pause before the second call; it doubles.
 const PAUSE: Duration = Duration::from_millis(300);
 
@@ -31,7 +31,7 @@ impl Stripe {
     pub(crate) fn new(account: &Account, timeout: Duration) -> Option<Self> {
         let http = Client::builder()
             .timeout(timeout)
-            .connect_timeout(CONNECT)
+            .connect_timeout(CONNECT_TIMEOUT)
             .redirect(Policy::none())
             .user_agent(concat!("Vitrine/", env!("CARGO_PKG_VERSION")))
             .build();
@@ -80,7 +80,7 @@ impl Stripe {
     /// Makes a call again while it fails in a way that may pass.
     async fn repeated<T: DeserializeOwned>(&self, request: impl Fn() -> RequestBuilder) -> Result<T, Failure> {
         let mut pause = PAUSE;
-        for _ in 1..ATTEMPTS {
+        for _ in 1..MAX_ATTEMPTS {
             match send(request()).await {
                 Err(failure) if failure.is_transient() => tokio::time::sleep(pause).await,
                 done => return done,

@@ -100,19 +100,19 @@ mod tests {
 
     #[test]
     fn failures_are_classified_by_status_type_and_code() {
-        let of = |status: u16, error: serde_json::Value| {
+        let failure = |status: u16, error: serde_json::Value| {
             Failure::of(StatusCode::from_u16(status).unwrap(), json!({ "error": error }).to_string().as_bytes())
         };
         let declined = json!({ "type": "card_error", "code": "card_declined", "decline_code": "insufficient_funds" });
-        assert_eq!(of(402, declined), Failure::Declined(Some("insufficient_funds".into())));
-        assert_eq!(of(404, json!({ "type": "invalid_request_error" })), Failure::Missing);
-        assert_eq!(of(400, json!({ "code": "resource_missing" })), Failure::Missing);
+        assert_eq!(failure(402, declined), Failure::Declined(Some("insufficient_funds".into())));
+        assert_eq!(failure(404, json!({ "type": "invalid_request_error" })), Failure::Missing);
+        assert_eq!(failure(400, json!({ "code": "resource_missing" })), Failure::Missing);
         assert_eq!(
-            of(400, json!({ "code": "parameter_unknown", "param": "foo" })),
+            failure(400, json!({ "code": "parameter_unknown", "param": "foo" })),
             Failure::Refused(Some("parameter_unknown".into()), Some("foo".into()))
         );
-        assert_eq!(of(429, json!({ "code": "lock_timeout" })), Failure::Transient);
-        assert_eq!(of(401, json!({})), Failure::Key);
+        assert_eq!(failure(429, json!({ "code": "lock_timeout" })), Failure::Transient);
+        assert_eq!(failure(401, json!({})), Failure::Key);
         assert_eq!(Failure::of(StatusCode::BAD_GATEWAY, b"<html>"), Failure::Transient);
     }
 }

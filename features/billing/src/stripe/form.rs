@@ -29,7 +29,7 @@ impl Form {
     /// Returns the form with its fields inside `name`.
     pub(crate) fn inside(self, name: &str) -> Self {
         let inner = |field: String| match field.split_once('[') {
-            Some((first, rest)) => format!("{name}[{first}][{rest}"),
+            Some((first, others)) => format!("{name}[{first}][{others}"),
             None => format!("{name}[{field}]"),
         };
         Self(self.0.into_iter().map(|(field, value)| (inner(field), value)).collect())

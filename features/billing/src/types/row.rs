@@ -32,9 +32,9 @@ pub(crate) struct BillingRow {
     pub(crate) version: i64,
 }
 
-/// Subscription as Stripe says.
+/// Subscription as Stripe returns it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Bought {
+pub(crate) struct SubscriptionTerms {
     pub(crate) subscription_id: String,
     pub(crate) plan: Option<Plan>,
     pub(crate) list: Option<PlanList>,

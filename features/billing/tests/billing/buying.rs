@@ -14,9 +14,9 @@ async fn a_trial_continues_through_checkout_with_the_limits_of_the_plan() {
             (&before["state"], &before["plan"], &before["interval"]),
             (&json!("trial"), &Value::Null, &Value::Null)
         );
-        let mut wanted = choice("starter");
-        wanted["extra_locations"] = json!(2);
-        let opened = client.post("/api/v1/billing/checkout").json(&wanted).send().await.expect(200).json();
+        let mut request = choice("starter");
+        request["extra_locations"] = json!(2);
+        let opened = client.post("/api/v1/billing/checkout").json(&request).send().await.expect(200).json();
         assert_eq!(opened["trial_ends_at"], before["trial_ends_at"]);
         let form = site.stripe.calls("POST", "/v1/checkout/sessions").pop().unwrap();
         assert_eq!(form["subscription_data[trial_settings][end_behavior][missing_payment_method]"], "pause");
@@ -52,8 +52,8 @@ async fn after_the_trial_the_first_period_is_charged_at_once_and_everything_work
             (&after["state"], &after["plan"], &after["amount"]),
             (&json!("active"), &json!("professional"), &json!(14_900))
         );
-        let again = client.post("/api/v1/billing/checkout").json(&choice("starter")).send().await;
-        assert_eq!(again.expect(409).json()["code"], "already_subscribed");
+        let second_checkout = client.post("/api/v1/billing/checkout").json(&choice("starter")).send().await;
+        assert_eq!(second_checkout.expect(409).json()["code"], "already_subscribed");
         let invoices = client.get("/api/v1/billing/invoices").send().await.expect(200).json();
         assert_eq!((&invoices["items"][0]["state"], &invoices["items"][0]["number"]), (&json!("paid"), &json!("A-1")));
     }

@@ -7,13 +7,13 @@ use testing::Client;
 
 use crate::setup::{choice, sites, state};
 
-async fn preview(client: &Client, wanted: &Value) -> Value {
-    client.post("/api/v1/billing/preview").json(wanted).send().await.expect(200).json()
+async fn preview(client: &Client, request: &Value) -> Value {
+    client.post("/api/v1/billing/preview").json(request).send().await.expect(200).json()
 }
 
-fn change(wanted: &Value, shown: &Value) -> Value {
-    let mut change = wanted.clone();
-    change["proration_at"] = shown["proration_at"].clone();
+fn change(request: &Value, preview: &Value) -> Value {
+    let mut change = request.clone();
+    change["proration_at"] = preview["proration_at"].clone();
     change
 }
 
@@ -22,20 +22,20 @@ async fn more_is_paid_at_once_for_the_time_of_the_preview() {
     for site in sites().await {
         let client = site.late_owner("ann").await;
         site.buy(&client, &choice("starter")).await;
-        let wanted = choice("professional");
-        let shown = preview(&client, &wanted).await;
+        let request = choice("professional");
+        let preview = preview(&client, &request).await;
         assert_eq!(
-            (&shown["due_now"], &shown["next_amount"], &shown["is_smaller"]),
+            (&preview["due_now"], &preview["next_amount"], &preview["is_smaller"]),
             (&json!(5000), &json!(14_900), &json!(false))
         );
         assert_eq!(
-            (&shown["lines"][0]["text_key"], &shown["lines"][1]["text_key"]),
+            (&preview["lines"][0]["text_key"], &preview["lines"][1]["text_key"]),
             (&json!("unused"), &json!("remaining"))
         );
-        assert_eq!(shown["lines"][1]["product"], "professional");
+        assert_eq!(preview["lines"][1]["product"], "professional");
         site.app.clock.advance(SignedDuration::from_mins(10));
         let after =
-            client.post("/api/v1/billing/change").json(&change(&wanted, &shown)).send().await.expect(200).json();
+            client.post("/api/v1/billing/change").json(&change(&request, &preview)).send().await.expect(200).json();
         assert_eq!((&after["plan"], &after["state"]), (&json!("professional"), &json!("active")));
         let (_, path, form) = site.stripe.with(|account| {
             account
@@ -51,9 +51,9 @@ async fn more_is_paid_at_once_for_the_time_of_the_preview() {
             (form["proration_behavior"].as_str(), form["payment_behavior"].as_str()),
             ("always_invoice", "pending_if_incomplete")
         );
-        let seconds = shown["proration_at"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap().as_second();
+        let seconds = preview["proration_at"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap().as_second();
         assert_eq!(form["proration_date"], seconds.to_string());
-        let same = client.post("/api/v1/billing/preview").json(&wanted).send().await;
+        let same = client.post("/api/v1/billing/preview").json(&request).send().await;
         assert_eq!(same.expect(409).json()["code"], "no_change");
     }
 }
@@ -63,9 +63,9 @@ async fn a_declined_card_keeps_the_old_plan_and_names_the_invoice() {
     for site in sites().await {
         let client = site.late_owner("ann").await;
         site.buy(&client, &choice("starter")).await;
-        let shown = preview(&client, &choice("enterprise")).await;
+        let preview = preview(&client, &choice("enterprise")).await;
         site.stripe.with(|account| account.declines = true);
-        let refused = client.post("/api/v1/billing/change").json(&change(&choice("enterprise"), &shown)).send().await;
+        let refused = client.post("/api/v1/billing/change").json(&change(&choice("enterprise"), &preview)).send().await;
         let refused = refused.expect(402).json();
         assert_eq!(
             (&refused["code"], &refused["params"]["url"]),
@@ -84,12 +84,12 @@ async fn a_downgrade_is_credited_and_lists_the_locations_that_become_read_only()
             let new = json!({ "name": name, "address": "1 Main St", "city": "Austin" });
             client.post("/api/v1/locations").json(&new).send().await.expect(201);
         }
-        let shown = preview(&client, &choice("starter")).await;
+        let preview = preview(&client, &choice("starter")).await;
         assert_eq!(
-            (&shown["is_smaller"], &shown["due_now"], &shown["over"]["locations"]),
+            (&preview["is_smaller"], &preview["due_now"], &preview["over"]["locations"]),
             (&json!(true), &json!(0), &json!(2))
         );
-        client.post("/api/v1/billing/change").json(&change(&choice("starter"), &shown)).send().await.expect(200);
+        client.post("/api/v1/billing/change").json(&change(&choice("starter"), &preview)).send().await.expect(200);
         let form = site.stripe.with(|account| {
             account
                 .calls
@@ -112,10 +112,10 @@ async fn an_answer_that_is_lost_changes_the_plan_once() {
     for site in sites().await {
         let client = site.late_owner("ann").await;
         site.buy(&client, &choice("starter")).await;
-        let shown = preview(&client, &choice("professional")).await;
-        let wanted = change(&choice("professional"), &shown);
+        let preview = preview(&client, &choice("professional")).await;
+        let request = change(&choice("professional"), &preview);
         site.stripe.with(|account| account.lost_answers = Some(("/v1/subscriptions/", 3)));
-        client.post("/api/v1/billing/change").json(&wanted).send().await.expect(503);
+        client.post("/api/v1/billing/change").json(&request).send().await.expect(503);
         assert_eq!(state(&client).await["plan"], "starter");
         site.app.clock.advance(SignedDuration::from_mins(2));
         site.work().await;
@@ -166,12 +166,14 @@ async fn the_guarantee_refunds_and_ends_the_plan_within_30_days() {
 #[tokio::test]
 async fn prices_are_set_up_once_and_replaced_when_an_amount_changes() {
     for site in sites().await {
-        let again = operator::setup(&site.billing).await.unwrap();
-        assert!(again.iter().all(|done| matches!(done, Done::Unchanged(_))) && again.len() == 15);
+        let second_setup = operator::setup(&site.billing).await.unwrap();
+        assert!(second_setup.iter().all(|done| matches!(done, Done::Unchanged(_))) && second_setup.len() == 15);
         site.stripe.with(|account| {
-            let starter = account.objects.values_mut().find(|one| one["lookup_key"] == "starter_monthly").unwrap();
+            let starter =
+                account.objects.values_mut().find(|object| object["lookup_key"] == "starter_monthly").unwrap();
             starter["unit_amount"] = json!(100);
-            let key = account.objects.iter().find(|(_, one)| one["lookup_key"] == "starter_yearly").unwrap().0.clone();
+            let key =
+                account.objects.iter().find(|(_, object)| object["lookup_key"] == "starter_yearly").unwrap().0.clone();
             account.objects.remove(&key);
             account.forget_answers();
         });

@@ -14,8 +14,8 @@ async fn a_client_draws_on_its_agency_which_pays() {
         agency.post("/api/v1/organisations").json(&new).send().await.expect(201);
         let refused = agency.post("/api/v1/billing/checkout").json(&choice("starter")).send().await.expect(409).json();
         assert_eq!((&refused["code"], &refused["params"]["agency"]), (&json!("agency_pays"), &name));
-        let shown = state(&agency).await;
-        assert_eq!((&shown["agency"]["name"], &shown["state"]), (&name, &json!("trial")));
+        let billing = state(&agency).await;
+        assert_eq!((&billing["agency"]["name"], &billing["state"]), (&name, &json!("trial")));
         for count in 0..6 {
             let new = json!({ "name": format!("Shop {count}"), "address": "1 Main St", "city": "Austin" });
             let added = agency.post("/api/v1/locations").json(&new).send().await;
@@ -61,7 +61,8 @@ async fn the_subscription_of_a_deleted_organization_ends_at_stripe() {
         orgs::remove(&mut tx, &org).await.unwrap();
         tx.commit().await.unwrap();
         site.work().await;
-        let closed = site.stripe.with(|account| account.objects.values().filter(|one| one["deleted"] == true).count());
+        let closed =
+            site.stripe.with(|account| account.objects.values().filter(|object| object["deleted"] == true).count());
         assert_eq!(closed, 1);
     }
 }

@@ -106,7 +106,7 @@ async fn answer(
         () if text("authorization") != format!("Bearer {KEY}") => (401, error("invalid_request_error", None)),
         () => account.once(&method, &path, &form, &text("idempotency-key")),
     };
-    let lost = account.lost_answers.as_mut().filter(|(of, count)| path.starts_with(of) && *count > 0);
+    let lost = account.lost_answers.as_mut().filter(|(prefix, count)| path.starts_with(prefix) && *count > 0);
     let lost = if method == Method::POST { lost } else { None };
     let status = if lost.is_some() { 502 } else { status };
     if let Some((_, count)) = lost {
@@ -131,8 +131,8 @@ impl Account {
     }
 
     fn latest(&self, prefix: &str) -> (String, Value) {
-        let found = self.objects.iter().rev().find(|(id, _)| id.starts_with(prefix)).unwrap();
-        (found.0.clone(), found.1.clone())
+        let latest = self.objects.iter().rev().find(|(id, _)| id.starts_with(prefix)).unwrap();
+        (latest.0.clone(), latest.1.clone())
     }
 
     /// Gives the first answer to an idempotency key again.
@@ -162,7 +162,7 @@ impl Account {
             ("POST", ["prices"]) => {
                 let amount: i64 = get("unit_amount").unwrap().parse().unwrap();
                 let key = get("lookup_key");
-                for (_, price) in self.objects.iter_mut().filter(|(_, one)| one["lookup_key"] == json!(key)) {
+                for (_, price) in self.objects.iter_mut().filter(|(_, object)| object["lookup_key"] == json!(key)) {
                     price["lookup_key"] = Value::Null;
                 }
                 self.add(
@@ -207,9 +207,9 @@ impl Account {
                 customer["deleted"] = json!(true);
                 (200, customer.clone())
             }
-            ("GET", ["subscriptions"]) => self.list("sub_", |one| one["customer"] == json!(get("customer"))),
-            ("GET", ["invoices"]) => self.list("in_", |one| {
-                let fits = |name: &str| get(name).is_none_or(|value| one[name] == json!(value));
+            ("GET", ["subscriptions"]) => self.list("sub_", |object| object["customer"] == json!(get("customer"))),
+            ("GET", ["invoices"]) => self.list("in_", |invoice| {
+                let fits = |name: &str| get(name).is_none_or(|value| invoice[name] == json!(value));
                 fits("customer") && fits("subscription") && fits("status")
             }),
             ("GET", ["invoice_payments"]) => {
@@ -233,8 +233,8 @@ impl Account {
     }
 
     fn list(&self, prefix: &str, fits: impl Fn(&Value) -> bool) -> (u16, Value) {
-        let all = self.objects.iter().rev().filter(|(id, one)| id.starts_with(prefix) && fits(one));
-        let data: Vec<Value> = all.map(|(_, one)| one.clone()).collect();
+        let all = self.objects.iter().rev().filter(|(id, object)| id.starts_with(prefix) && fits(object));
+        let data: Vec<Value> = all.map(|(_, object)| object.clone()).collect();
         (200, json!({ "object": "list", "data": data, "has_more": false }))
     }
 
@@ -273,7 +273,7 @@ impl Account {
     }
 
     fn update(&mut self, id: &str, form: &HashMap<String, String>) -> (u16, Value) {
-        if self.declines && form.get("payment_behavior").is_some_and(|how| how == "pending_if_incomplete") {
+        if self.declines && form.get("payment_behavior").is_some_and(|behavior| behavior == "pending_if_incomplete") {
             let open = json!({ "id": "in_open", "status": "open", "currency": "usd",
                 "hosted_invoice_url": "https://invoice.example/open" });
             self.objects.insert("in_open".into(), open);
