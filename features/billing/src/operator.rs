@@ -179,7 +179,7 @@ pub async fn payers(app: &App) -> api::Result<Vec<Payer>> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refund {
     /// Refunded payments, and the subscription has ended.
-    PriceSetup(usize),
+    Done(usize),
     /// The organization has no subscription.
     NoSubscription,
     /// The guarantee ended at this time.
@@ -209,5 +209,5 @@ pub async fn refund(app: &App, billing: &Billing, org: &OrgId, is_forced: bool) 
     announce(&mut tx, org);
     tx.commit().await?;
     sync(app, billing, org, &customer).await?;
-    Ok(Refund::PriceSetup(count))
+    Ok(Refund::Done(count))
 }

@@ -65,12 +65,12 @@ pub(crate) async fn write(
     tx: &mut Tx,
     (app, billing): (&App, &Billing),
     org: &OrgId,
-    says: Option<SubscriptionTerms>,
+    terms: Option<SubscriptionTerms>,
     read_at: Timestamp,
 ) -> api::Result<()> {
     queries::ensure_row(tx, org).await?;
     let before = queries::find_row(&mut *tx, org).await?.unwrap_or_default();
-    let Some(after) = says else { return Ok(queries::write_read(tx, org, read_at).await?) };
+    let Some(after) = terms else { return Ok(queries::write_read(tx, org, read_at).await?) };
     let past_due_since = (after.status == "past_due").then(|| before.past_due_since.unwrap_or(read_at));
     if before.subscription_terms() == Some(after.clone()) && before.past_due_since == past_due_since {
         return Ok(queries::write_read(tx, org, read_at).await?);

@@ -48,7 +48,7 @@ pub(crate) async fn refund(options: &RefundOf) -> Outcome {
     let refund = operator::refund(&app, &billing, &options.org, options.force).await?;
     app.db.close().await;
     match refund {
-        Refund::PriceSetup(count) => {
+        Refund::Done(count) => {
             say(&format!("{count} payments were refunded, and the plan has ended."));
             Ok(())
         }
