@@ -97,7 +97,8 @@ async fn undo_edit(
     {
         recorded.insert(location_id, (version, changes));
     }
-    let known = known_labels(writer.tx(), org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
+    let existing_labels =
+        known_labels(writer.tx(), org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
     let mut links = Links::default();
     let mut undone = 0;
     for now in writer.lock_many(ids).await? {
@@ -105,7 +106,7 @@ async fn undo_edit(
         if now.version != version {
             continue;
         }
-        let Some(before) = rules::undone(&now, changes, &known, home) else { continue };
+        let Some(before) = rules::undone(&now, changes, &existing_labels, home) else { continue };
         links.note(&now, &before);
         writer.put(&now, before).await?;
         undone += 1;
@@ -150,16 +151,16 @@ impl Links {
 
     async fn write(self, tx: &mut Tx, org: &OrgId) -> Result<()> {
         for (label, locations) in self.added {
-            link_labels(tx, org, &locations, &one(&label), &[]).await?;
+            link_labels(tx, org, &locations, &label_ids(&label), &[]).await?;
         }
         for (label, locations) in self.removed {
-            link_labels(tx, org, &locations, &[], &one(&label)).await?;
+            link_labels(tx, org, &locations, &[], &label_ids(&label)).await?;
         }
         Ok(())
     }
 }
 
 /// Returns the label id in a list; an empty list if it is malformed.
-fn one(label: &str) -> Vec<LabelId> {
+fn label_ids(label: &str) -> Vec<LabelId> {
     label.parse().into_iter().collect()
 }

@@ -95,7 +95,7 @@ impl Run<'_> {
         };
         let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;
         let record = queries::lock(writer.tx(), self.org, &seen.id).await?;
-        let is_same = |of: &Record| (of.state, of.position) == (seen.state, seen.position);
+        let is_same = |record: &Record| (record.state, record.position) == (seen.state, seen.position);
         // Another worker has done the part, or an undo was requested meanwhile: the caller reads the record again.
         let Some(mut record) = record.filter(is_same) else { return Ok(()) };
         record.job_id = Some(self.job.id().clone());
@@ -170,7 +170,7 @@ impl Run<'_> {
         let now = self.app.now();
         let mut tx = self.app.db.begin().await?;
         let record = queries::lock(&mut tx, self.org, &seen.id).await?;
-        let Some(mut record) = record.filter(|of| of.state.is_under_way()) else { return Ok(()) };
+        let Some(mut record) = record.filter(|record| record.state.is_under_way()) else { return Ok(()) };
         let code = if record.state == BulkState::Undoing { "bulk_undo_failed" } else { "bulk_failed" };
         (record.state, record.error, record.finished_at) = (BulkState::Failed, Some(code.into()), Some(now));
         record.undo_until = (record.position > 0).then(|| record.created_at + RETENTION);
@@ -183,12 +183,12 @@ impl Run<'_> {
 
     /// Notifies the user who requested it, with a link to the changed locations, or to all locations after a deletion.
     async fn notify<E: Notified>(&self, tx: &mut Tx, record: &Record, event: &E) -> db::Result<()> {
-        let who = record.undone_by.as_ref().unwrap_or(&record.user_id);
+        let recipient = record.undone_by.as_ref().unwrap_or(&record.user_id);
         let link = match record.action.kind() {
             Kind::Edit if record.changed > 0 => format!("/dashboard/locations?changed_by={}", record.id),
             Kind::Edit | Kind::Delete => "/dashboard/locations".to_owned(),
         };
-        notifications::notify(tx, self.org, event, Audience::User(who), &link, self.app.now()).await
+        notifications::notify(tx, self.org, event, Audience::User(recipient), &link, self.app.now()).await
     }
 }
 

@@ -78,7 +78,7 @@ async fn create_bulk(
     };
     queries::add(&mut tx, &member.org, &record, parts, now).await?;
     Event::new(&member.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
-    let bulk = shown(&app.db, &member.org, record).await?;
+    let bulk = bulk_view(&app.db, &member.org, record).await?;
     let answer = once.keep(&mut tx, &member.org, (StatusCode::ACCEPTED, Json(bulk))).await?;
     tx.commit().await?;
     Ok(answer)
@@ -116,7 +116,7 @@ async fn list_bulks(
     let page = Page::of(records, paging.limit, |last| Cursor::pack(&last.id));
     let mut items = Vec::with_capacity(page.items.len());
     for record in page.items {
-        items.push(shown(&app.db, &member.org, record).await?);
+        items.push(bulk_view(&app.db, &member.org, record).await?);
     }
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
@@ -128,7 +128,7 @@ async fn list_bulks(
     responses((status = 200, body = Bulk), (status = 404, body = Problem)))]
 async fn get_bulk(member: May<SeeWork>, State(app): State<App>, Path(id): Path<BulkId>) -> Result<Json<Bulk>> {
     let record = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    shown(&app.db, &member.org, record).await.map(Json)
+    bulk_view(&app.db, &member.org, record).await.map(Json)
 }
 
 /// Undoes a bulk edit, in the background: restores the previous values of each location, unless it was changed again.
@@ -162,11 +162,11 @@ async fn undo_bulk(
     queries::save(&mut tx, &member.org, &record, now).await?;
     Event::new(&member.org, "bulk", Some(id.as_str())).announce(&mut tx);
     tx.commit().await?;
-    Ok((StatusCode::ACCEPTED, Json(shown(&app.db, &member.org, record).await?)))
+    Ok((StatusCode::ACCEPTED, Json(bulk_view(&app.db, &member.org, record).await?)))
 }
 
 /// Converts a record into the resource of the API.
-async fn shown(db: &Db, org: &OrgId, record: Record) -> Result<Bulk> {
+async fn bulk_view(db: &Db, org: &OrgId, record: Record) -> Result<Bulk> {
     let is_abandoned = is_abandoned(db, org, &record).await?;
     let by = authors(db, org, [record.user_id.clone()]).await?.remove(&record.user_id);
     let by = by.filter(|author| !author.name.is_empty());

@@ -181,12 +181,12 @@ fn with_special(mut hours: OpeningHours, special: &[Special]) -> Option<OpeningH
     if hours.special.len() > MAX_SPECIAL {
         return None;
     }
-    let given = GivenHours { special: hours.special.iter().map(given).collect(), ..GivenHours::default() };
+    let given = GivenHours { special: hours.special.iter().map(given_special).collect(), ..GivenHours::default() };
     hours.special = given.check().ok()?.special;
     Some(hours)
 }
 
-fn given(special: &Special) -> GivenSpecial {
+fn given_special(special: &Special) -> GivenSpecial {
     GivenSpecial {
         date: special.date.to_string(),
         is_closed: special.is_closed,

@@ -250,7 +250,10 @@ fn labels_are_put_on_and_taken_off_in_the_order_of_their_age() {
     ] {
         let list = |labels: &[u8]| labels.iter().map(|number| label(*number)).collect();
         let changes = Changes { add_labels: list(add), remove_labels: list(remove), ..Changes::default() };
-        assert_eq!(changed(&with(carried), &changes, None).map(|of| of.labels), then.map(|labels| with(labels).labels));
+        assert_eq!(
+            changed(&with(carried), &changes, None).map(|location| location.labels),
+            then.map(|labels| with(labels).labels)
+        );
     }
 }
 
@@ -276,7 +279,8 @@ fn new_entries_of_a_date_replace_the_old_ones() {
         (vec![open(24, "20:00", "04:00")], vec![closed(25)], Some(vec![open(24, "20:00", "04:00"), closed(25)])),
         (full, vec![closed(25)], None),
     ] {
-        let after = changed(&with(&had), &special(&given), None).map(|of| of.details.opening_hours.0.unwrap().special);
+        let after = changed(&with(&had), &special(&given), None)
+            .map(|location| location.details.opening_hours.0.unwrap().special);
         assert_eq!(after, then, "{had:?}");
     }
     let without = changed(&location(), &special(&[closed(25)]), None).unwrap();
@@ -299,7 +303,8 @@ fn special_hours_of_a_location_stay_on_the_dates_that_it_has_set_unless_they_are
         (vec![own], vec![closed(26)], Some(vec![own, closed(26)]), false),
     ] {
         let changes = Changes { keep_special_hours: true, ..special(&given) };
-        let after = changed(&with(&had), &changes, None).map(|of| of.details.opening_hours.0.unwrap().special);
+        let after =
+            changed(&with(&had), &changes, None).map(|location| location.details.opening_hours.0.unwrap().special);
         assert_eq!((after, keeps_hours(&with(&had), &changes)), (then, keeps), "{had:?}");
         assert!(!keeps_hours(&with(&had), &special(&given)), "replaced");
     }
@@ -317,8 +322,8 @@ fn hours_are_kept_unless_the_request_replaces_them() {
         keep_special_hours,
         ..GivenChanges::default()
     };
-    for (asked, expected) in [(None, true), (Some(true), true), (Some(false), false)] {
-        assert_eq!(check(given(asked), None).unwrap().keep_special_hours, expected, "{asked:?}");
+    for (requested, expected) in [(None, true), (Some(true), true), (Some(false), false)] {
+        assert_eq!(check(given(requested), None).unwrap().keep_special_hours, expected, "{requested:?}");
     }
     let nothing = GivenChanges { keep_special_hours: Some(true), ..GivenChanges::default() };
     assert_eq!(check(nothing, None).unwrap_err()[0].code, "required");

@@ -9,7 +9,7 @@ use crate::setup::{TestSite, add, counts, label, location, names, sites};
 
 const PATH: &str = "/api/v1/locations/bulk";
 
-async fn asked(client: &Client, scope: Value, expected: usize, action: Value) -> Value {
+async fn request_bulk(client: &Client, scope: Value, expected: usize, action: Value) -> Value {
     let new = json!({ "scope": scope, "expected": expected, "action": action });
     client.post(PATH).json(&new).send().await.expect(202).json()
 }
@@ -37,7 +37,7 @@ fn figures(bulk: &Value) -> (&str, i64, i64, i64, i64) {
     (bulk["state"].as_str().unwrap(), number("count"), number("done"), number("changed"), number("skipped"))
 }
 
-async fn one(client: &Client, id: &str) -> Value {
+async fn location_of(client: &Client, id: &str) -> Value {
     client.get(&format!("/api/v1/locations/{id}")).send().await.expect(200).json()
 }
 
@@ -54,23 +54,22 @@ async fn an_edit_of_chosen_locations_says_how_many_it_changed_and_skipped() {
         let ids = site.add_many(&ann, "Shop", 3).await;
         patch(&ann, &ids[2], json!({ "category": "Bakery", "website": "example.com" })).await;
         let changes = edit(json!({ "category": " Bakery ", "website": "Example.com" }));
-        let asked = asked(&ann, json!({ "ids": ids }), 3, changes).await;
-        assert_eq!(figures(&asked), ("queued", 3, 0, 0, 0));
-        assert_eq!(asked["action"], edit(json!({ "category": "Bakery", "website": "https://example.com" })));
-        assert_eq!((&asked["by"]["name"], &asked["undo_until"]), (&json!("ann Tester"), &Value::Null));
+        let bulk_edit = request_bulk(&ann, json!({ "ids": ids }), 3, changes).await;
+        assert_eq!(figures(&bulk_edit), ("queued", 3, 0, 0, 0));
+        assert_eq!(bulk_edit["action"], edit(json!({ "category": "Bakery", "website": "https://example.com" })));
+        assert_eq!((&bulk_edit["by"]["name"], &bulk_edit["undo_until"]), (&json!("ann Tester"), &Value::Null));
         ann.delete(&format!("/api/v1/locations/{}", ids[1])).send().await.expect(204);
-        let bulk = done(&site, &ann, &asked).await;
+        let bulk = done(&site, &ann, &bulk_edit).await;
         // One was deleted meanwhile, one was so already.
         assert_eq!(figures(&bulk), ("done", 3, 3, 1, 2));
         assert!(bulk["finished_at"].is_string() && bulk["undo_until"].is_string());
-        let changed = one(&ann, &ids[0]).await;
+        let changed = location_of(&ann, &ids[0]).await;
         assert_eq!((&changed["category"], &changed["website"]), (&json!("Bakery"), &json!("https://example.com")));
         assert_eq!((&changed["health"], &changed["version"]), (&json!(80), &json!(2)));
-        assert_eq!(one(&ann, &ids[2]).await["version"], 2);
-        let cleared =
-            asked_and_done(&site, &ann, json!({ "ids": [ids[0]] }), 1, edit(json!({ "website": null }))).await;
+        assert_eq!(location_of(&ann, &ids[2]).await["version"], 2);
+        let cleared = run_bulk(&site, &ann, json!({ "ids": [ids[0]] }), 1, edit(json!({ "website": null }))).await;
         assert_eq!(cleared["action"]["changes"], json!({ "website": null }));
-        assert_eq!(one(&ann, &ids[0]).await["website"], Value::Null);
+        assert_eq!(location_of(&ann, &ids[0]).await["website"], Value::Null);
         let list = ann.get(PATH).send().await.expect(200).json();
         assert_eq!(list["items"].as_array().unwrap().len(), 2);
     }
@@ -86,17 +85,17 @@ async fn phone_city_country_hours_description_and_sync_are_changed_and_undone() 
             json!([{ "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" }]);
         let changes = edit(json!({ "phone": "01 42 68 53 00", "city": "Lyon", "state": "Rhône", "country": "france",
             "description": "Bread.", "is_sync_paused": true, "regular_hours": week }));
-        let before = one(&ann, &ids[0]).await;
-        let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 2, changes).await;
+        let before = location_of(&ann, &ids[0]).await;
+        let bulk = run_bulk(&site, &ann, json!({ "ids": ids }), 2, changes).await;
         // The postal code of the second does not exist in France.
         assert_eq!(figures(&bulk), ("done", 2, 2, 1, 1));
-        let after = one(&ann, &ids[0]).await;
+        let after = location_of(&ann, &ids[0]).await;
         assert_eq!((&after["country"], &after["phone_e164"]), (&json!("FR"), &json!("+33142685300")));
         assert_eq!((&after["city"], &after["state"]), (&json!("Lyon"), &json!("Rhône")));
         assert_eq!((&after["description"], &after["is_sync_paused"]), (&json!("Bread."), &json!(true)));
         assert_eq!(after["opening_hours"]["regular"], week);
         assert_eq!(figures(&undone(&site, &ann, &bulk).await), ("undone", 2, 2, 1, 1));
-        let restored = one(&ann, &ids[0]).await;
+        let restored = location_of(&ann, &ids[0]).await;
         for field in
             ["phone", "phone_e164", "city", "state", "country", "description", "is_sync_paused", "opening_hours"]
         {
@@ -105,9 +104,9 @@ async fn phone_city_country_hours_description_and_sync_are_changed_and_undone() 
     }
 }
 
-async fn asked_and_done(site: &TestSite, client: &Client, scope: Value, expected: usize, action: Value) -> Value {
-    let asked = asked(client, scope, expected, action).await;
-    done(site, client, &asked).await
+async fn run_bulk(site: &TestSite, client: &Client, scope: Value, expected: usize, action: Value) -> Value {
+    let bulk_edit = request_bulk(client, scope, expected, action).await;
+    done(site, client, &bulk_edit).await
 }
 
 #[tokio::test]
@@ -117,16 +116,15 @@ async fn a_filter_selects_the_locations_that_match_at_the_request() {
         site.add_many(&ann, "North", 1_001).await;
         site.add_many(&ann, "South", 2).await;
         let scope = json!({ "filters": { "q": "north", "status": "unverified" } });
-        let asked = asked(&ann, scope, 1_001, edit(json!({ "category": "Café" }))).await;
+        let bulk_edit = request_bulk(&ann, scope, 1_001, edit(json!({ "category": "Café" }))).await;
         add(&ann, "North late").await;
-        let bulk = done(&site, &ann, &asked).await;
+        let bulk = done(&site, &ann, &bulk_edit).await;
         assert_eq!(figures(&bulk), ("done", 1_001, 1_001, 1_001, 0));
         let by_it = format!("/api/v1/locations/count?changed_by={}", bulk["id"].as_str().unwrap());
         assert_eq!(ann.get(&by_it).send().await.json(), json!({ "count": 1_001, "total": 1_004 }));
         let count = ann.get("/api/v1/locations/count?category=cafe").send().await.json();
         assert_eq!(count, json!({ "count": 1_001, "total": 1_004 }));
-        let all =
-            asked_and_done(&site, &ann, json!({ "filters": {} }), 1_004, edit(json!({ "category": "Bar" }))).await;
+        let all = run_bulk(&site, &ann, json!({ "filters": {} }), 1_004, edit(json!({ "category": "Bar" }))).await;
         assert_eq!(figures(&all), ("done", 1_004, 1_004, 1_004, 0));
         assert_eq!(ann.get("/api/v1/locations/count?category=bar").send().await.json()["count"], 1_004);
     }
@@ -139,8 +137,8 @@ async fn unticked_locations_are_excluded() {
         let ids = site.add_many(&ann, "Shop", 3).await;
         let new =
             json!({ "scope": { "filters": {} }, "except": [ids[1]], "expected": 2, "action": { "kind": "delete" } });
-        let asked = ann.post(PATH).json(&new).send().await.expect(202).json();
-        assert_eq!(figures(&done(&site, &ann, &asked).await), ("done", 2, 2, 2, 0));
+        let bulk_edit = ann.post(PATH).json(&new).send().await.expect(202).json();
+        assert_eq!(figures(&done(&site, &ann, &bulk_edit).await), ("done", 2, 2, 2, 0));
         assert_eq!(names(&ann, "").await, ["Shop 1"]);
     }
 }
@@ -176,16 +174,16 @@ async fn locations_without_a_position_can_be_selected_alone() {
         (there.details.latitude, there.details.longitude) = (Some(45.5), Some(-73.5));
         site.add(&ann, vec![there]).await;
         let scope = json!({ "filters": { "unlocated": true } });
-        let bulk = asked_and_done(&site, &ann, scope, 2, edit(json!({ "category": "Bar" }))).await;
+        let bulk = run_bulk(&site, &ann, scope, 2, edit(json!({ "category": "Bar" }))).await;
         assert_eq!(figures(&bulk), ("done", 2, 2, 2, 0));
-        let found = format!("changed_by={}", bulk["id"].as_str().unwrap());
-        assert_eq!(names(&ann, &found).await, ["Nowhere 0", "Nowhere 1"]);
+        let query = format!("changed_by={}", bulk["id"].as_str().unwrap());
+        assert_eq!(names(&ann, &query).await, ["Nowhere 0", "Nowhere 1"]);
         site.app.clock.advance(SignedDuration::from_millis(1));
         let all = json!({ "filters": { "changed_by": bulk["id"] } });
-        let gone = asked_and_done(&site, &ann, all, 2, json!({ "kind": "delete" })).await;
+        let gone = run_bulk(&site, &ann, all, 2, json!({ "kind": "delete" })).await;
         assert_eq!(figures(&gone), ("done", 2, 2, 2, 0));
-        let told = ann.get("/api/v1/notifications").send().await.expect(200).json();
-        assert_eq!(told["items"][0]["link"], "/dashboard/locations", "those that are gone are in no list");
+        let notifications = ann.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(notifications["items"][0]["link"], "/dashboard/locations", "those that are gone are in no list");
     }
 }
 
@@ -202,20 +200,20 @@ async fn the_hours_of_a_date_are_kept_or_replaced_as_the_request_says() {
         patch(&ann, &ids[0], json!({ "opening_hours": before })).await;
         let closed = json!([{ "date": "2026-12-25", "is_closed": true, "open_time": null, "close_time": null }]);
         let scope = json!({ "ids": ids });
-        let kept = asked_and_done(&site, &ann, scope.clone(), 2, edit(json!({ "special_hours": closed }))).await;
-        assert_eq!((figures(&kept), &kept["kept_hours"]), (("done", 2, 2, 1, 1), &json!(1)));
-        assert_eq!(one(&ann, &ids[0]).await["opening_hours"], before, "an exception stays");
-        undone(&site, &ann, &kept).await;
+        let first_edit = run_bulk(&site, &ann, scope.clone(), 2, edit(json!({ "special_hours": closed }))).await;
+        assert_eq!((figures(&first_edit), &first_edit["kept_hours"]), (("done", 2, 2, 1, 1), &json!(1)));
+        assert_eq!(location_of(&ann, &ids[0]).await["opening_hours"], before, "an exception stays");
+        undone(&site, &ann, &first_edit).await;
         let replaced = edit(json!({ "special_hours": closed, "keep_special_hours": false }));
-        let bulk = asked_and_done(&site, &ann, scope, 2, replaced).await;
+        let bulk = run_bulk(&site, &ann, scope, 2, replaced).await;
         assert_eq!((figures(&bulk), &bulk["kept_hours"]), (("done", 2, 2, 2, 0), &json!(0)));
-        let hours = one(&ann, &ids[0]).await["opening_hours"].clone();
+        let hours = location_of(&ann, &ids[0]).await["opening_hours"].clone();
         assert_eq!((&hours["regular"], &hours["special"][0]), (&regular, &before["special"][0]));
         assert_eq!((&hours["special"][1], &hours["special"][2]), (&closed[0], &Value::Null));
-        assert_eq!(one(&ann, &ids[1]).await["opening_hours"], json!({ "regular": [], "special": closed }));
+        assert_eq!(location_of(&ann, &ids[1]).await["opening_hours"], json!({ "regular": [], "special": closed }));
         undone(&site, &ann, &bulk).await;
-        assert_eq!(one(&ann, &ids[0]).await["opening_hours"], before);
-        assert_eq!(one(&ann, &ids[1]).await["opening_hours"], Value::Null);
+        assert_eq!(location_of(&ann, &ids[0]).await["opening_hours"], before);
+        assert_eq!(location_of(&ann, &ids[1]).await["opening_hours"], Value::Null);
     }
 }
 
@@ -228,13 +226,13 @@ async fn labels_are_put_on_taken_off_counted_and_found() {
         let south = label(&ann, "South").await;
         let ids = site.add_many(&ann, "Shop", 3).await;
         let put_on = edit(json!({ "add_labels": [north, south] }));
-        asked_and_done(&site, &ann, json!({ "ids": ids }), 3, put_on).await;
+        run_bulk(&site, &ann, json!({ "ids": ids }), 3, put_on).await;
         assert_eq!(counts(&ann).await, [("North".into(), 3), ("South".into(), 3)]);
         let take_off = edit(json!({ "remove_labels": [south] }));
-        let bulk = asked_and_done(&site, &ann, json!({ "ids": [ids[0], ids[1]] }), 2, take_off).await;
+        let bulk = run_bulk(&site, &ann, json!({ "ids": [ids[0], ids[1]] }), 2, take_off).await;
         assert_eq!(figures(&bulk), ("done", 2, 2, 2, 0));
-        assert_eq!(one(&ann, &ids[0]).await["labels"], json!([north]));
-        assert_eq!(one(&ann, &ids[2]).await["labels"], json!([north, south]));
+        assert_eq!(location_of(&ann, &ids[0]).await["labels"], json!([north]));
+        assert_eq!(location_of(&ann, &ids[2]).await["labels"], json!([north, south]));
         assert_eq!(names(&ann, &format!("label={south}")).await, ["Shop 2"]);
         ann.delete(&format!("/api/v1/locations/{}", ids[2])).send().await.expect(204);
         assert_eq!(counts(&ann).await, [("North".into(), 2), ("South".into(), 0)]);
@@ -242,7 +240,7 @@ async fn labels_are_put_on_taken_off_counted_and_found() {
         assert_eq!(counts(&ann).await, [("North".into(), 3), ("South".into(), 1)]);
         undone(&site, &ann, &bulk).await;
         assert_eq!(counts(&ann).await, [("North".into(), 3), ("South".into(), 3)]);
-        assert_eq!(one(&ann, &ids[0]).await["labels"], json!([north, south]));
+        assert_eq!(location_of(&ann, &ids[0]).await["labels"], json!([north, south]));
     }
 }
 
@@ -253,19 +251,19 @@ async fn a_deleted_label_comes_off_every_location_however_many() {
         let label_id = label(&ann, "North").await;
         let ids = site.add_many(&ann, "Shop", 1_001).await;
         let put_on = edit(json!({ "add_labels": [label_id] }));
-        let bulk = asked_and_done(&site, &ann, json!({ "filters": {} }), 1_001, put_on).await;
+        let bulk = run_bulk(&site, &ann, json!({ "filters": {} }), 1_001, put_on).await;
         assert_eq!(counts(&ann).await, [("North".into(), 1_001)]);
         ann.delete(&format!("/api/v1/labels/{label_id}")).send().await.expect(204);
         assert_eq!(counts(&ann).await, []);
         site.work().await;
         for id in [&ids[0], &ids[500], &ids[1_000]] {
-            let location = one(&ann, id).await;
+            let location = location_of(&ann, id).await;
             assert_eq!((&location["labels"], &location["version"]), (&json!([]), &json!(2)));
         }
         assert_eq!(names(&ann, &format!("label={label_id}")).await, Vec::<String>::new());
         // Nothing brings it back.
         assert_eq!(undone(&site, &ann, &bulk).await["state"], "undone");
-        assert_eq!(one(&ann, &ids[0]).await["labels"], json!([]));
+        assert_eq!(location_of(&ann, &ids[0]).await["labels"], json!([]));
     }
 }
 
@@ -275,19 +273,18 @@ async fn an_undo_skips_locations_changed_since() {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 501).await;
         patch(&ann, &ids[0], json!({ "category": "Bar" })).await;
-        let bulk =
-            asked_and_done(&site, &ann, json!({ "filters": {} }), 501, edit(json!({ "category": "Café" }))).await;
+        let bulk = run_bulk(&site, &ann, json!({ "filters": {} }), 501, edit(json!({ "category": "Café" }))).await;
         assert_eq!(figures(&bulk), ("done", 501, 501, 501, 0));
         patch(&ann, &ids[1], json!({ "phone": "+1 512 555 0100" })).await;
         ann.delete(&format!("/api/v1/locations/{}", ids[2])).send().await.expect(204);
         let after = undone(&site, &ann, &bulk).await;
         assert_eq!(figures(&after), ("undone", 501, 501, 499, 2));
         assert_eq!(after["undo_until"], Value::Null);
-        assert_eq!(one(&ann, &ids[0]).await["category"], "Bar");
-        assert_eq!(one(&ann, &ids[1]).await["category"], "Café");
-        assert_eq!(one(&ann, &ids[3]).await["category"], Value::Null);
-        let again = ann.post(&format!("{PATH}/{}/undo", bulk["id"].as_str().unwrap())).send().await;
-        assert_eq!(again.expect(409).json()["code"], "bulk_not_done");
+        assert_eq!(location_of(&ann, &ids[0]).await["category"], "Bar");
+        assert_eq!(location_of(&ann, &ids[1]).await["category"], "Café");
+        assert_eq!(location_of(&ann, &ids[3]).await["category"], Value::Null);
+        let response = ann.post(&format!("{PATH}/{}/undo", bulk["id"].as_str().unwrap())).send().await;
+        assert_eq!(response.expect(409).json()["code"], "bulk_not_done");
     }
 }
 
@@ -297,7 +294,7 @@ async fn an_undone_deletion_skips_locations_restored_and_deleted_again() {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 3).await;
         let before = ann.get("/api/v1/locations/summary").send().await.json();
-        let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 3, json!({ "kind": "delete" })).await;
+        let bulk = run_bulk(&site, &ann, json!({ "ids": ids }), 3, json!({ "kind": "delete" })).await;
         assert_eq!(figures(&bulk), ("done", 3, 3, 3, 0));
         assert_eq!(ann.get("/api/v1/locations/summary").send().await.json()["total"], 0);
         for id in &ids[..2] {
@@ -320,17 +317,17 @@ async fn bulk_edits_of_an_organisation_happen_one_after_the_other() {
         let mut asked_for = Vec::new();
         for category in ["One", "Two", "Three"] {
             site.app.clock.advance(SignedDuration::from_millis(1));
-            asked_for.push(asked(&ann, json!({ "ids": ids }), 2, edit(json!({ "category": category }))).await);
+            asked_for.push(request_bulk(&ann, json!({ "ids": ids }), 2, edit(json!({ "category": category }))).await);
         }
         for bulk in &asked_for {
             assert_eq!(done(&site, &ann, bulk).await["state"], "done");
         }
-        assert_eq!(one(&ann, &ids[0]).await["category"], "Three");
-        assert_eq!(one(&ann, &ids[0]).await["version"], 4);
+        assert_eq!(location_of(&ann, &ids[0]).await["category"], "Three");
+        assert_eq!(location_of(&ann, &ids[0]).await["version"], 4);
         // The first was overtaken by the second, so its undo finds nothing to put back.
         assert_eq!(figures(&undone(&site, &ann, &asked_for[0]).await), ("undone", 2, 2, 0, 2));
         assert_eq!(figures(&undone(&site, &ann, &asked_for[2]).await), ("undone", 2, 2, 2, 0));
-        assert_eq!(one(&ann, &ids[0]).await["category"], "Two");
+        assert_eq!(location_of(&ann, &ids[0]).await["category"], "Two");
     }
 }
 
@@ -413,7 +410,7 @@ async fn a_bulk_edit_is_forgotten_after_30_days_and_cannot_be_undone_any_more() 
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 1).await;
-        let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 1, json!({ "kind": "delete" })).await;
+        let bulk = run_bulk(&site, &ann, json!({ "ids": ids }), 1, json!({ "kind": "delete" })).await;
         site.app.clock.advance(SignedDuration::from_hours(30 * 24));
         let ann = site.sign_in("ann").await;
         let path = format!("{PATH}/{}", bulk["id"].as_str().unwrap());
@@ -428,16 +425,17 @@ async fn its_author_is_notified_at_the_end_and_the_overview_shows_one_activity()
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 2).await;
-        let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 2, edit(json!({ "category": "Bar" }))).await;
-        let told = ann.get("/api/v1/notifications").send().await.expect(200).json()["items"][0].clone();
+        let bulk = run_bulk(&site, &ann, json!({ "ids": ids }), 2, edit(json!({ "category": "Bar" }))).await;
+        let notification = ann.get("/api/v1/notifications").send().await.expect(200).json()["items"][0].clone();
         let id = bulk["id"].as_str().unwrap();
         let link = format!("/dashboard/locations?changed_by={id}");
-        assert_eq!((&told["kind"], &told["link"]), (&json!("bulk_finished"), &json!(link)));
+        assert_eq!((&notification["kind"], &notification["link"]), (&json!("bulk_finished"), &json!(link)));
         site.add_many(&ann, "Other", 1).await;
-        let found = ann.get(&format!("/api/v1/locations?changed_by={id}")).send().await.expect(200).json();
-        let found: Vec<_> = found["items"].as_array().unwrap().iter().map(|of| of["id"].as_str().unwrap()).collect();
-        assert_eq!(found, ids);
-        assert_eq!(told["params"], json!({ "bulk_id": bulk["id"], "kind": "edit", "changed": 2 }));
+        let list = ann.get(&format!("/api/v1/locations?changed_by={id}")).send().await.expect(200).json();
+        let ids_found: Vec<_> =
+            list["items"].as_array().unwrap().iter().map(|location| location["id"].as_str().unwrap()).collect();
+        assert_eq!(ids_found, ids);
+        assert_eq!(notification["params"], json!({ "bulk_id": bulk["id"], "kind": "edit", "changed": 2 }));
         site.app.clock.advance(SignedDuration::from_millis(1));
         undone(&site, &ann, &bulk).await;
         let overview = ann.get("/api/v1/overview").send().await.expect(200).json();
@@ -457,7 +455,7 @@ async fn a_failed_edit_reports_its_failure_blocks_no_other_and_can_be_undone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 401).await;
-        let broken = asked(&ann, json!({ "filters": {} }), 401, edit(json!({ "category": "Bar" }))).await;
+        let broken = request_bulk(&ann, json!({ "filters": {} }), 401, edit(json!({ "category": "Bar" }))).await;
         let org = site.org(&ann).await;
         query!("update bulk_edit_locations set locations = '' where org_id = $1 and part = 1", &org)
             .run(&site.app.db)
@@ -467,7 +465,7 @@ async fn a_failed_edit_reports_its_failure_blocks_no_other_and_can_be_undone() {
         assert_eq!(figures(&bulk), ("running", 401, 200, 200, 0), "it is tried again, and that can be seen");
         site.app.clock.advance(SignedDuration::from_millis(1));
         let first = ids.iter().min().unwrap();
-        let next = asked(&ann, json!({ "ids": [first] }), 1, edit(json!({ "website": "example.com" }))).await;
+        let next = request_bulk(&ann, json!({ "ids": [first] }), 1, edit(json!({ "website": "example.com" }))).await;
         let mut ann = ann;
         for _ in 0..10 {
             site.app.clock.advance(SignedDuration::from_hours(2));
@@ -476,8 +474,8 @@ async fn a_failed_edit_reports_its_failure_blocks_no_other_and_can_be_undone() {
         }
         let failed = done(&site, &ann, &broken).await;
         assert_eq!((figures(&failed), &failed["error"]), (("failed", 401, 200, 200, 0), &json!("bulk_failed")));
-        let told = ann.get("/api/v1/notifications").send().await.expect(200).json();
-        let kinds: Vec<_> = told["items"].as_array().unwrap().iter().map(|item| &item["kind"]).collect();
+        let notifications = ann.get("/api/v1/notifications").send().await.expect(200).json();
+        let kinds: Vec<_> = notifications["items"].as_array().unwrap().iter().map(|item| &item["kind"]).collect();
         assert!(kinds.contains(&&json!("bulk_failed")), "{kinds:?}");
         assert_eq!(figures(&done(&site, &ann, &next).await), ("done", 1, 1, 1, 0));
         // The first was edited again by the next.
