@@ -66,7 +66,7 @@ pub enum Row<I: Importable> {
         /// First line of the row.
         line: u64,
         /// First line of the earlier row.
-        of: u64,
+        earlier_line: u64,
     },
 }
 
@@ -142,7 +142,7 @@ impl<I: Importable> Converter<I> {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
         match self.lines.entry(hasher.finish()) {
-            Entry::Occupied(earlier) => Row::Duplicate { line, of: u64::from(*earlier.get()) },
+            Entry::Occupied(earlier) => Row::Duplicate { line, earlier_line: u64::from(*earlier.get()) },
             Entry::Vacant(vacant) => {
                 vacant.insert(u32::try_from(line).unwrap_or(u32::MAX));
                 Row::Good(Box::new(self.importable.item(draft, key)))

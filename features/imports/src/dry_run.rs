@@ -69,7 +69,7 @@ where
             ReadError::File(problem) => file_error(&problem),
             ReadError::Pieces(error) => error.into(),
         })?;
-        let mut known = targets.existing(keys(&batch)).await?;
+        let mut existing = targets.existing(keys(&batch)).await?;
         check.rows += batch.len() as i64;
         let mut reported = Vec::new();
         for row in batch {
@@ -78,12 +78,12 @@ where
                     check.bad += 1;
                     Reported::Bad { line, name: (!title.is_empty()).then_some(title), problems }
                 }
-                Row::Duplicate { line, of } => {
+                Row::Duplicate { line, earlier_line } => {
                     check.duplicates += 1;
-                    Reported::Duplicate { line, of }
+                    Reported::Duplicate { line, earlier_line }
                 }
                 Row::Good(good) => {
-                    let Some(location) = known.remove(good.key()) else {
+                    let Some(location) = existing.remove(good.key()) else {
                         check.new += 1;
                         continue;
                     };

@@ -97,12 +97,12 @@ mod tests {
     #[test]
     fn lists_lines_and_lists_in_an_object_become_rows() {
         let expected = "\"reviewer display name\",\"star rating\"\n\"Ann\",\"FIVE\"\n\"Bob\",\"\"\n";
-        let (one, two) =
+        let (first, second) =
             (r#"{"starRating":"FIVE","reviewer":{"displayName":"Ann"}}"#, r#"{"reviewer":{"displayName":"Bob"}}"#);
         for file in [
-            format!("[{one},{two}]"),
-            format!("{one}\n{two}\n"),
-            format!("\u{feff}{{\"total\":2,\"reviews\":[{one},{two}]}}"),
+            format!("[{first},{second}]"),
+            format!("{first}\n{second}\n"),
+            format!("\u{feff}{{\"total\":2,\"reviews\":[{first},{second}]}}"),
         ] {
             assert_eq!(csv(&file).as_deref(), Ok(expected), "{file}");
         }

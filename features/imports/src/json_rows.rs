@@ -43,8 +43,8 @@ impl Table {
 
     fn column(&mut self, name: &str) -> Option<usize> {
         let next = self.columns.len();
-        if let Some(known) = self.columns.get(name) {
-            return Some(*known);
+        if let Some(position) = self.columns.get(name) {
+            return Some(*position);
         }
         if next == self.max_columns {
             self.has_too_many_columns = true;
@@ -62,7 +62,7 @@ pub(crate) struct Row(Vec<(usize, String)>);
 impl Row {
     /// Returns the text of a column. Of a repeated field the last value counts.
     pub(crate) fn cell(&self, column: usize) -> &str {
-        self.0.iter().rev().find(|(of, _)| *of == column).map_or("", |(_, text)| text)
+        self.0.iter().rev().find(|(position, _)| *position == column).map_or("", |(_, text)| text)
     }
 }
 
@@ -203,14 +203,14 @@ impl<'de> Visitor<'de> for CellVisitor<'_> {
         loop {
             let mut row = Row::default();
             let is_stored = list.length < self.table.max_rows;
-            let one = CellVisitor {
+            let visitor = CellVisitor {
                 table: &mut *self.table,
                 row: Some(&mut row).filter(|_| is_stored),
                 lists: None,
                 path: "",
                 depth: 0,
             };
-            match values.next_element_seed(one)? {
+            match values.next_element_seed(visitor)? {
                 None => break,
                 Some(Seen::Object) if is_stored => list.rows.push(row),
                 Some(Seen::Object) => {}

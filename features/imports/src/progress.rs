@@ -20,9 +20,9 @@ pub struct RunningImport {
 impl Running {
     /// Adds an import with this number of rows.
     pub fn start(&self, id: &ImportId, total: i64) -> RunningImport {
-        let shown = RunningImport { running: self.clone(), id: id.clone() };
-        shown.set(Progress { done: 0, total });
-        shown
+        let import = RunningImport { running: self.clone(), id: id.clone() };
+        import.set(Progress { done: 0, total });
+        import
     }
 
     /// Returns the progress of an import that runs in this process.

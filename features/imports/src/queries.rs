@@ -14,7 +14,7 @@ pub(crate) use rows::{Reported, add_rows, forget_rows};
 use crate::{Check, ImportError, ImportId, Outcome, Record, csv::Format};
 
 /// Retention of an incomplete upload.
-const BROKEN_OFF: SignedDuration = SignedDuration::from_hours(1);
+const INCOMPLETE_UPLOAD_RETENTION: SignedDuration = SignedDuration::from_hours(1);
 
 fn json<T: Serialize>(value: &T) -> Option<String> {
     serde_json::to_string(value).ok()
@@ -81,13 +81,13 @@ pub async fn mark_uploaded<T: Serialize + Sync>(
     org: &OrgId,
     id: &ImportId,
     format: Format,
-    found: &T,
+    summary: &T,
 ) -> Result<()> {
     query!(
         "update imports set found = $3, format = $4 where org_id = $1 and id = $2",
         org,
         id,
-        json(found),
+        json(summary),
         json(&format)
     )
     .run(tx)
@@ -228,7 +228,7 @@ pub async fn purge(db: &Db, now: Timestamp, until: Timestamp) -> Result<u64> {
         "delete from imports where (org_id, id) in
              (select org_id, id from imports where updated_at <= $1 or (found is null and updated_at <= $2))",
         until,
-        now - BROKEN_OFF
+        now - INCOMPLETE_UPLOAD_RETENTION
     )
     .run(db)
     .await

@@ -160,9 +160,9 @@ impl UploadStream<'_> {
         let Self { upload: Upload { app, org, limits, .. }, id, sniffer, .. } = self;
         let format = sniffer.finish().map_err(|problem| file_error(&problem))?;
         let detected = survey(&app.db, org, id, format, limits.max_rows).await?;
-        let found = summarize(detected);
+        let summary = summarize(detected);
         let mut tx = app.db.begin().await?;
-        queries::mark_uploaded(&mut tx, org, id, format, &found).await?;
+        queries::mark_uploaded(&mut tx, org, id, format, &summary).await?;
         Event::new(org, "imports", Some(id.as_str())).announce(&mut tx);
         Ok(tx.commit().await?)
     }
@@ -194,12 +194,12 @@ impl UploadStream<'_> {
     }
 
     /// Appends bytes to the file and stores each full piece.
-    async fn append(&mut self, mut rest: &[u8]) -> Result<()> {
-        self.sniffer.feed(rest).map_err(|problem| file_error(&problem))?;
-        while !rest.is_empty() {
-            let (now, later) = rest.split_at(rest.len().min(PIECE_BYTES - self.piece.len()));
+    async fn append(&mut self, mut remaining: &[u8]) -> Result<()> {
+        self.sniffer.feed(remaining).map_err(|problem| file_error(&problem))?;
+        while !remaining.is_empty() {
+            let (now, later) = remaining.split_at(remaining.len().min(PIECE_BYTES - self.piece.len()));
             self.piece.extend_from_slice(now);
-            rest = later;
+            remaining = later;
             if self.piece.len() == PIECE_BYTES {
                 self.store_piece().await?;
             }

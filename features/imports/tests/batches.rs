@@ -89,7 +89,7 @@ async fn each_row_is_an_item_or_bad_or_a_duplicate() {
                 let (problem, column) = &problems[0];
                 format!("{line} {} {} “{title}”", problem.code, column.as_deref().unwrap_or_default())
             }
-            Row::Duplicate { line, of } => format!("{line} as {of}"),
+            Row::Duplicate { line, earlier_line } => format!("{line} as {earlier_line}"),
         }));
     }
     assert_eq!(rows, ["Ann (ann)", "Bob (bob)", "4 as 2", "5 required Name “”", "6 too_long Name “longer than ten”"]);

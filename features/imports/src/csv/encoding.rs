@@ -88,24 +88,24 @@ impl EightBit {
             self.pass(block);
             return;
         }
-        let known = self.errors;
+        let errors_before = self.errors;
         let mut bytes = std::mem::take(&mut self.unfinished);
         bytes.extend_from_slice(block);
-        let mut rest = &bytes[..];
-        while let Err(error) = std::str::from_utf8(rest) {
-            let (valid, bad) = rest.split_at(error.valid_up_to());
+        let mut remaining = &bytes[..];
+        while let Err(error) = std::str::from_utf8(remaining) {
+            let (valid, bad) = remaining.split_at(error.valid_up_to());
             self.pass(valid);
             let Some(length) = error.error_len() else {
                 self.unfinished = bad.to_vec();
-                rest = &[];
+                remaining = &[];
                 break;
             };
             self.error();
-            rest = &bad[length..];
+            remaining = &bad[length..];
         }
-        self.pass(rest);
+        self.pass(remaining);
         // Guessing is slow, and valid UTF-8 needs none.
-        if self.errors > known {
+        if self.errors > errors_before {
             self.guess.feed(block, false);
         }
     }

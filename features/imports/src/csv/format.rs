@@ -72,7 +72,7 @@ impl Sniffer {
     fn look(&mut self) -> Result<(), FileProblem> {
         let block = std::mem::take(&mut self.block);
         if self.head.is_none() {
-            self.wide = Encoding::of_beginning(&block).filter(|found| *found != Encoding::Utf8Bom);
+            self.wide = Encoding::of_beginning(&block).filter(|encoding| *encoding != Encoding::Utf8Bom);
             if self.wide.is_none() && is_something_else(&block) {
                 return Err(FileProblem::NotCsv);
             }

@@ -15,7 +15,7 @@ pub struct Ragged {
     /// Number of columns of the header.
     pub expected: usize,
     /// Number of cells of the row.
-    pub found: usize,
+    pub cell_count: usize,
 }
 
 impl<'a> Record<'a> {
@@ -38,9 +38,9 @@ impl<'a> Record<'a> {
 
     /// Returns the cell counts if the row has fewer cells than the header, or additional cells that are not empty.
     pub fn ragged(&self) -> Option<Ragged> {
-        let found = self.ends.len();
-        let fits = found == self.width
-            || found > self.width && (self.width..found).all(|column| self.get(column).trim().is_empty());
-        (!fits).then_some(Ragged { expected: self.width, found })
+        let cell_count = self.ends.len();
+        let fits = cell_count == self.width
+            || cell_count > self.width && (self.width..cell_count).all(|column| self.get(column).trim().is_empty());
+        (!fits).then_some(Ragged { expected: self.width, cell_count })
     }
 }

@@ -21,7 +21,7 @@ pub enum Separator {
 }
 
 /// Number of records that the detection reads.
-const RECORDS: usize = 100;
+const MAX_RECORDS: usize = 100;
 
 impl Separator {
     const ALL: [Self; 4] = [Self::Comma, Self::Semicolon, Self::Tab, Self::Pipe];
@@ -61,7 +61,7 @@ fn widths(mut text: &[u8], separator: u8, is_whole_file: bool) -> Vec<usize> {
     let mut reader = ReaderBuilder::new().delimiter(separator).build();
     let (mut cells, mut ends) = ([0; 1024], [0; 64]);
     let (mut widths, mut width) = (Vec::new(), 0);
-    while widths.len() < RECORDS {
+    while widths.len() < MAX_RECORDS {
         let (result, read, _, ended) = reader.read_record(text, &mut cells, &mut ends);
         text = &text[read..];
         width += ended;

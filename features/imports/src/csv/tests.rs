@@ -47,10 +47,10 @@ fn every_encoding_reads_the_same() {
         (utf16(text, u16::to_le_bytes), Encoding::Utf16Le),
         (utf16(text, u16::to_be_bytes), Encoding::Utf16Be),
     ] {
-        let found = survey(&bytes).unwrap();
-        assert_eq!((found.encoding, found.separator, found.row_count), (encoding, Separator::Semicolon, 3));
-        assert_eq!(found.headers(), ["Nom", "Ville"], "{encoding:?}");
-        assert_eq!(found.preview[0], ["Café de l’Œuf", "Orléans"], "{encoding:?}");
+        let result = survey(&bytes).unwrap();
+        assert_eq!((result.encoding, result.separator, result.row_count), (encoding, Separator::Semicolon, 3));
+        assert_eq!(result.headers(), ["Nom", "Ville"], "{encoding:?}");
+        assert_eq!(result.preview[0], ["Café de l’Œuf", "Orléans"], "{encoding:?}");
     }
     assert_eq!(survey(&ascii_first).unwrap().encoding, Encoding::Utf16Le);
 }
@@ -80,7 +80,7 @@ fn windows_1252_is_distinguished_from_damaged_utf8_and_other_scripts() {
     ] {
         let (bytes, _, _) = encoding_rs::WINDOWS_1252.encode(western);
         let file = [b"name,city\n", &*bytes].concat();
-        assert_eq!(survey(&file).map(|found| found.encoding), Ok(Encoding::Windows1252), "{western}");
+        assert_eq!(survey(&file).map(|result| result.encoding), Ok(Encoding::Windows1252), "{western}");
     }
 }
 
@@ -154,7 +154,9 @@ fn only_rows_with_missing_or_further_cells_are_ragged() {
     let mut reader = Reader::new(Format { encoding: Encoding::Utf8, separator: Separator::Comma }, LIMITS());
     let mut ragged = Vec::new();
     let text = b"a,b,c,,\n1,2,3\n1,2,3,, \n1,2\n1,2,3,4\n1,2,\n";
-    reader.feed(text, |record| ragged.push(record.ragged().map(|ragged| (ragged.expected, ragged.found)))).unwrap();
+    reader
+        .feed(text, |record| ragged.push(record.ragged().map(|ragged| (ragged.expected, ragged.cell_count))))
+        .unwrap();
     assert_eq!(reader.finish(|_| {}), Ok(5));
     assert_eq!(reader.headers(), ["a", "b", "c"]);
     assert_eq!(ragged, [None, None, Some((3, 2)), Some((3, 4)), None]);
@@ -162,22 +164,22 @@ fn only_rows_with_missing_or_further_cells_are_ragged() {
 
 #[test]
 fn a_column_without_a_name_keeps_its_place() {
-    let found = survey(b"a,,c\n1,2,3\n").unwrap();
+    let result = survey(b"a,,c\n1,2,3\n").unwrap();
     assert_eq!(
-        found.columns.iter().map(|column| (column.index, &*column.name)).collect::<Vec<_>>(),
+        result.columns.iter().map(|column| (column.index, &*column.name)).collect::<Vec<_>>(),
         [(0, "a"), (2, "c")]
     );
-    assert_eq!(found.headers(), ["a", "", "c"]);
-    assert_eq!(found.preview, [["1", "2", "3"]]);
+    assert_eq!(result.headers(), ["a", "", "c"]);
+    assert_eq!(result.preview, [["1", "2", "3"]]);
 }
 
 #[test]
 fn a_survey_shows_three_rows_and_samples_fifty() {
     let text = "a\n".to_owned() + &"x \n".repeat(60);
-    let found = survey(text.as_bytes()).unwrap();
-    assert_eq!((found.row_count, found.preview.len(), found.sample.len()), (60, 3, 50));
+    let result = survey(text.as_bytes()).unwrap();
+    assert_eq!((result.row_count, result.preview.len(), result.sample.len()), (60, 3, 50));
     assert_eq!(
-        serde_json::to_value(&found).unwrap(),
+        serde_json::to_value(&result).unwrap(),
         serde_json::json!({
             "encoding": "utf-8", "separator": ",", "has_header": true, "columns": [{"index": 0, "name": "a"}],
             "row_count": 60, "preview": [["x"], ["x"], ["x"]],
@@ -213,8 +215,8 @@ proptest! {
 
     #[test]
     fn a_survey_counts_the_records_that_are_read(bytes in csv_like()) {
-        if let Ok(found) = survey(&bytes) {
-            prop_assert_eq!(read(&bytes, LIMITS(), 7).map(|records| records.len() as u64), Ok(found.row_count));
+        if let Ok(result) = survey(&bytes) {
+            prop_assert_eq!(read(&bytes, LIMITS(), 7).map(|records| records.len() as u64), Ok(result.row_count));
         }
     }
 
@@ -224,8 +226,8 @@ proptest! {
         let text = std::iter::once("A;B;C".to_owned()).chain(rows.iter().map(quoted)).collect::<Vec<_>>().join(&end);
         let mut survey = Survey::new(Format { encoding: Encoding::Utf8, separator: Separator::Semicolon }, LIMITS());
         survey.feed(text.as_bytes()).unwrap();
-        let found = survey.finish().unwrap();
+        let result = survey.finish().unwrap();
         let trimmed: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(|cell| cell.trim().to_owned()).collect()).collect();
-        prop_assert_eq!(found.sample, trimmed);
+        prop_assert_eq!(result.sample, trimmed);
     }
 }

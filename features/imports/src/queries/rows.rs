@@ -12,21 +12,21 @@ pub(crate) enum Reported<F> {
     /// It has errors; the name of the file's column beside each.
     Bad { line: u64, name: Option<String>, problems: Vec<(RowProblem<F>, Option<String>)> },
     /// An earlier row has the same target.
-    Duplicate { line: u64, of: u64 },
+    Duplicate { line: u64, earlier_line: u64 },
     /// Its target exists; the id of a location where that is the target.
     Matching { line: u64, location: Option<String>, message: &'static str },
 }
 
 impl<F: Field> Reported<F> {
-    fn shown(self) -> Vec<ImportRow> {
+    fn import_rows(self) -> Vec<ImportRow> {
         match self {
             Self::Bad { line, name, problems } => problems
                 .into_iter()
                 .map(|(problem, column)| ImportRow { name: name.clone(), ..bad(line, problem, column) })
                 .collect(),
-            Self::Duplicate { line, of } => vec![ImportRow {
-                duplicate_of_line: Some(of as i64),
-                ..whole(line, RowOutcome::Duplicate, "duplicate", format!("Duplicate of line {of}."))
+            Self::Duplicate { line, earlier_line } => vec![ImportRow {
+                duplicate_of_line: Some(earlier_line as i64),
+                ..whole(line, RowOutcome::Duplicate, "duplicate", format!("Duplicate of line {earlier_line}."))
             }],
             Self::Matching { line, location, message } => vec![ImportRow {
                 location_id: location,
@@ -93,7 +93,7 @@ pub(crate) async fn add_rows<F: Field>(
              message, params, location_id, duplicate_of_line)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
     );
-    let parts = reported.into_iter().flat_map(|row| row.shown().into_iter().enumerate());
+    let parts = reported.into_iter().flat_map(|row| row.import_rows().into_iter().enumerate());
     let values = parts.map(|(part, row)| {
         vec![
             Value::from(org),
@@ -147,7 +147,7 @@ pub async fn rows(
     limit: Limit,
 ) -> Result<Vec<(i64, ImportRow)>> {
     let (import, check_no) = import;
-    let kept = query!(
+    let report_rows = query!(
         ReportRow,
         "select line, part, outcome, field, column_name, code, value, message, params, location_id, duplicate_of_line
          from import_rows
@@ -163,9 +163,9 @@ pub async fn rows(
     )
     .all(db)
     .await?;
-    let shown = kept.into_iter().map(|row| {
+    let row_views = report_rows.into_iter().map(|row| {
         let (params, name) = without_name(row.params);
-        let shown = ImportRow {
+        let row_view = ImportRow {
             line: row.line,
             name,
             outcome: row.outcome,
@@ -178,7 +178,7 @@ pub async fn rows(
             location_id: row.location_id,
             duplicate_of_line: row.duplicate_of_line,
         };
-        (row.part, shown)
+        (row.part, row_view)
     });
-    Ok(shown.collect())
+    Ok(row_views.collect())
 }

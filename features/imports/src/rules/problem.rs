@@ -134,13 +134,13 @@ impl<F: Field> RowProblem<F> {
 
     /// Returns the problem of a row whose number of cells does not match the header.
     pub fn ragged(ragged: Ragged) -> Self {
-        let Ragged { expected, found } = ragged;
+        let Ragged { expected, cell_count } = ragged;
         Self {
             field: None,
             code: "ragged_row",
             value: None,
-            message: format!("The row has {found} cells instead of {expected}."),
-            params: json!({ "expected": expected, "found": found }),
+            message: format!("The row has {cell_count} cells instead of {expected}."),
+            params: json!({ "expected": expected, "found": cell_count }),
         }
     }
 }

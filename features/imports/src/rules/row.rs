@@ -45,9 +45,9 @@ impl<'a, F: Field> RowReader<'a, F> {
 
     /// Returns the cleaned text of a required field.
     pub fn required(&mut self, field: F) -> Cow<'a, str> {
-        let known = self.problems.len();
+        let problems_before = self.problems.len();
         let text = self.text(field);
-        if text.is_empty() && self.problems.len() == known {
+        if text.is_empty() && self.problems.len() == problems_before {
             self.problems.push(RowProblem::required(field));
         }
         text

@@ -91,11 +91,11 @@ impl ColumnName {
 }
 
 /// True when the condition holds for at least half of all values.
-pub fn at_least_half<T>(all: &[T], is: impl Fn(&T) -> bool) -> bool {
-    all.iter().filter(|one| is(one)).count() * 2 >= all.len()
+pub fn at_least_half<T>(all: &[T], matches: impl Fn(&T) -> bool) -> bool {
+    all.iter().filter(|value| matches(value)).count() * 2 >= all.len()
 }
 
 /// True when the condition holds for at least four fifths of all values, of which there is one at least.
-pub fn at_least_four_fifths<T>(all: &[T], is: impl Fn(&T) -> bool) -> bool {
-    !all.is_empty() && all.iter().filter(|one| is(one)).count() * 5 >= all.len() * 4
+pub fn at_least_four_fifths<T>(all: &[T], matches: impl Fn(&T) -> bool) -> bool {
+    !all.is_empty() && all.iter().filter(|value| matches(value)).count() * 5 >= all.len() * 4
 }

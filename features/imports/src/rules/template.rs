@@ -24,28 +24,28 @@ impl Template {
     pub(super) fn parse(template: &str, headers: &[String]) -> Result<Self, String> {
         let mut parts = Vec::new();
         let mut text = String::new();
-        let mut rest = template;
-        while let Some(at) = rest.find(['{', '}']) {
-            let (before, brace) = rest.split_at(at);
+        let mut remaining = template;
+        while let Some(at) = remaining.find(['{', '}']) {
+            let (before, brace) = remaining.split_at(at);
             text.push_str(before);
             let is_opening = brace.starts_with('{');
-            rest = &brace[1..];
-            if let Some(after) = rest.strip_prefix(if is_opening { '{' } else { '}' }) {
+            remaining = &brace[1..];
+            if let Some(after) = remaining.strip_prefix(if is_opening { '{' } else { '}' }) {
                 text.push_str(&brace[..1]);
-                rest = after;
+                remaining = after;
             } else if is_opening {
-                let (name, after) = rest.split_once('}').ok_or_else(|| rest.trim().to_owned())?;
+                let (name, after) = remaining.split_once('}').ok_or_else(|| remaining.trim().to_owned())?;
                 let column = column_named(name, headers).ok_or_else(|| name.trim().to_owned())?;
                 if !text.is_empty() {
                     parts.push(Part::Text(std::mem::take(&mut text)));
                 }
                 parts.push(Part::Column(column));
-                rest = after;
+                remaining = after;
             } else {
                 text.push('}');
             }
         }
-        text.push_str(rest);
+        text.push_str(remaining);
         if !text.is_empty() {
             parts.push(Part::Text(text));
         }

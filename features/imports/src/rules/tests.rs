@@ -60,10 +60,10 @@ fn template(text: &str) -> Source {
 /// Returns the fields of each row, or the codes of its problems.
 fn read(file: &str, mapping: &Mapping<Contact>) -> Vec<Result<Vec<String>, Vec<&'static str>>> {
     let limits = Limits::rows(100);
-    let found = detect(&[file], limits).unwrap();
-    let (mapping, problems) = CompiledMapping::compile(mapping, &found.headers());
+    let detected = detect(&[file], limits).unwrap();
+    let (mapping, problems) = CompiledMapping::compile(mapping, &detected.headers());
     assert_eq!(problems, []);
-    let format = crate::csv::Format { encoding: found.encoding, separator: found.separator };
+    let format = crate::csv::Format { encoding: detected.encoding, separator: detected.separator };
     let (mut reader, mut rows) = (Reader::new(format, limits), Vec::new());
     let mut row = |record: crate::csv::Record<'_>| {
         let fields = RowReader::new(&mapping, &record).map_err(|problem| vec![problem]).and_then(|mut cells| {
