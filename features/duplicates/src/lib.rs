@@ -25,10 +25,10 @@ pub fn routes(duplicates: &Duplicates) -> OpenApiRouter<App> {
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App) -> ::jobs::Registry {
-    ::jobs::Registry::default().every(PURGE_EVERY, jobs::PurgeMerges { app: app.clone() })
+    ::jobs::Registry::default().every(PURGE_INTERVAL, jobs::PurgeMerges { app: app.clone() })
 }
 
 /// Retention of merges: a merge can be undone as long as the deleted location can be restored.
 const RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Interval at which expired merges are removed.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(6);

@@ -21,15 +21,15 @@ pub(crate) async fn merge(
     let now = writer.now();
     let other = pair.other(&merging.keep).ok_or_else(Error::not_found)?;
     let both = writer.lock_many(vec![pair.first.to_string(), pair.second.to_string()]).await?;
-    let kept = of(&both, &merging.keep)?;
-    let removed = of(&both, other)?;
-    let before = MergeableFields::of(kept);
+    let kept_location = location_with_id(&both, &merging.keep)?;
+    let removed = location_with_id(&both, other)?;
+    let before = MergeableFields::of(kept_location);
     let after = rules::merged(&before, &MergeableFields::of(removed), &merging.take);
-    let location = put(writer, org, kept, after, &merging.take, &removed.id).await?;
+    let location = put(writer, org, kept_location, after, &merging.take, &removed.id).await?;
     writer.remove(removed).await?;
     let record = Record {
         id: id.clone(),
-        kept_id: kept.id.clone(),
+        kept_id: kept_location.id.clone(),
         removed_id: removed.id.clone(),
         removed_version: removed.version + 1,
         taken: Json(merging.take.clone()),
@@ -52,15 +52,15 @@ pub(crate) async fn undo(app: &App, org: &OrgId, by: &Actor, id: &MergeId) -> Re
     if merge.undone_at.is_some() || merge.created_at + RETENTION <= now {
         return Err(not_undoable());
     }
-    let kept = writer.lock(&merge.kept_id).await?.ok_or_else(not_undoable)?;
-    let taken = &merge.taken.0;
-    let before =
-        rules::undone(&MergeableFields::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
+    let kept_location = writer.lock(&merge.kept_id).await?.ok_or_else(not_undoable)?;
+    let taken_fields = &merge.taken.0;
+    let before = rules::undone(&MergeableFields::of(&kept_location), &merge.before.0, &merge.after.0, taken_fields)
+        .ok_or_else(not_undoable)?;
     let restored = writer.restore(&merge.removed_id).await?.ok_or_else(not_undoable)?;
     if restored.version != merge.removed_version + 1 {
         return Err(not_undoable());
     }
-    let location = put(&mut writer, org, &kept, before, taken, &restored.id).await?;
+    let location = put(&mut writer, org, &kept_location, before, taken_fields, &restored.id).await?;
     queries::undo_merge(writer.tx(), org, id, now).await?;
     Ok(writer.commit(LocationEvent::MergeUndone(&location)).await?)
 }
@@ -70,21 +70,21 @@ async fn put(
     writer: &mut LocationWriter,
     org: &OrgId,
     location: &Location,
-    said: MergeableFields,
-    taken: &[TakenField],
+    fields: MergeableFields,
+    taken_fields: &[TakenField],
     other: &LocationId,
 ) -> Result<Location> {
-    let mut after = said.to(location);
-    if taken.contains(&TakenField::Labels) {
+    let mut after = fields.to(location);
+    if taken_fields.contains(&TakenField::Labels) {
         locations::relabel(writer.tx(), org, location, &mut after).await?;
     }
-    if taken.contains(&TakenField::Photos) {
+    if taken_fields.contains(&TakenField::Photos) {
         photos::swap(writer.tx(), org, &location.id, other).await?;
     }
     Ok(writer.put(location, after).await?)
 }
 
-fn of<'a>(both: &'a [Location], id: &LocationId) -> Result<&'a Location> {
+fn location_with_id<'a>(both: &'a [Location], id: &LocationId) -> Result<&'a Location> {
     both.iter().find(|location| location.id == *id).ok_or_else(Error::not_found)
 }
 

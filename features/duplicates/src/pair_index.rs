@@ -10,16 +10,16 @@ use uuid::Uuid;
 
 use crate::{
     queries,
-    rules::{LocationIndex, Pair, Place},
+    rules::{ComparableLocation, LocationIndex, Pair},
 };
 
 /// Number of rows read at once.
 const BATCH: i64 = 4_000;
 /// Maximum number of changed rows to apply; after more changes, all rows are read again.
-const CHANGES: i64 = 500;
+const MAX_CHANGES: i64 = 500;
 /// Maximum number of places in memory, about 300 bytes each. Organizations that were not used for the longest time are
 /// dropped first.
-const MOST_PLACES: usize = 300_000;
+const MAX_PLACES: usize = 300_000;
 
 /// Cache of the places and pairs of each organization. Cheap to clone.
 #[derive(Clone)]
@@ -27,37 +27,37 @@ pub struct Duplicates(OrgCache<Option<DuplicateIndex>>);
 
 struct DuplicateIndex {
     version: i64,
-    known: LocationIndex,
+    index: LocationIndex,
     pairs: Arc<Vec<Pair>>,
 }
 
 impl Default for Duplicates {
     fn default() -> Self {
-        Self(OrgCache::new(MOST_PLACES))
+        Self(OrgCache::new(MAX_PLACES))
     }
 }
 
 impl Duplicates {
     /// Returns the current pairs, the likeliest first.
     pub(crate) async fn pairs(&self, app: &App, org: &OrgId) -> api::Result<Arc<Vec<Pair>>> {
-        let made = self.0.value(org);
-        let mut made = made.lock().await;
+        let cached = self.0.value(org);
+        let mut cached = cached.lock().await;
         let version = locations::version(&app.db, org).await?;
-        if let Some(made) = made.as_ref().filter(|made| made.version == version) {
-            return Ok(made.pairs.clone());
+        if let Some(cached) = cached.as_ref().filter(|cached| cached.version == version) {
+            return Ok(cached.pairs.clone());
         }
-        let before = made.take();
+        let before = cached.take();
         let changed = match before {
             Some(before) => changed(&app.db, org, before).await?,
             None => None,
         };
-        let known = match changed {
-            Some(known) => known,
+        let index = match changed {
+            Some(index) => index,
             None => read(&app.db, org).await?,
         };
-        let pairs = Arc::new(known.pairs().to_vec());
-        self.0.resize(org, known.len());
-        *made = Some(DuplicateIndex { version, known, pairs: pairs.clone() });
+        let pairs = Arc::new(index.pairs().to_vec());
+        self.0.resize(org, index.len());
+        *cached = Some(DuplicateIndex { version, index, pairs: pairs.clone() });
         Ok(pairs)
     }
 
@@ -73,13 +73,13 @@ impl Duplicates {
 
 /// Returns the places brought up to date; `None` when all rows have to be read again.
 async fn changed(db: &Db, org: &OrgId, before: DuplicateIndex) -> api::Result<Option<LocationIndex>> {
-    let Some(ids) = locations::changes(db, org, before.version, CHANGES).await? else { return Ok(None) };
+    let Some(ids) = locations::changes(db, org, before.version, MAX_CHANGES).await? else { return Ok(None) };
     let rows = locations::comparable_of(db, org, ids.clone()).await?;
-    let mut known = before.known;
+    let mut index = before.index;
     on_blocking_thread(move || {
         let ids: Vec<Uuid> = ids.iter().filter_map(|id| Uuid::try_parse(id).ok()).collect();
-        known.change(&ids, rows.iter().filter_map(Place::of).collect());
-        Some(known)
+        index.change(&ids, rows.iter().filter_map(ComparableLocation::of).collect());
+        Some(index)
     })
     .await
 }
@@ -93,7 +93,9 @@ async fn read(db: &Db, org: &OrgId) -> api::Result<LocationIndex> {
         if let Some(last) = rows.last() {
             after = last.id.to_string();
         }
-        places.extend(on_blocking_thread(move || rows.iter().filter_map(Place::of).collect::<Vec<_>>()).await?);
+        places.extend(
+            on_blocking_thread(move || rows.iter().filter_map(ComparableLocation::of).collect::<Vec<_>>()).await?,
+        );
         if is_last {
             return on_blocking_thread(move || LocationIndex::new(places)).await;
         }

@@ -38,13 +38,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// Position of a page of pairs.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-struct Place {
+struct PairCursor {
     score: i64,
     first: Uuid,
     second: Uuid,
 }
 
-impl Place {
+impl PairCursor {
     fn of(pair: &Pair) -> Self {
         Self { score: pair.likeness.score, first: pair.first, second: pair.second }
     }
@@ -66,12 +66,12 @@ async fn list_duplicates(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<ShownPair>>> {
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
-    let after = cursor.map(Cursor::unpack::<Place>).transpose()?;
+    let after = cursor.map(Cursor::unpack::<PairCursor>).transpose()?;
     let pairs = duplicates.open(&app, &member.org).await?.into_iter();
-    let rest = pairs.filter(|pair| after.is_none_or(|place| place.is_before(pair)));
-    let some = rest.take(paging.limit.and_one() as usize).collect();
-    let page = Page::of(some, paging.limit, |last| Cursor::pack(&Place::of(last)));
-    shown(&app, &member.org, page).await.map(Json)
+    let remaining = pairs.filter(|pair| after.is_none_or(|place| place.is_before(pair)));
+    let some = remaining.take(paging.limit.and_one() as usize).collect();
+    let page = Page::of(some, paging.limit, |last| Cursor::pack(&PairCursor::of(last)));
+    pair_views(&app, &member.org, page).await.map(Json)
 }
 
 /// Returns the number of pairs that may be one place.
@@ -149,7 +149,7 @@ async fn undo_merge(
 }
 
 /// Returns the pairs with their locations, without pairs of which one was just deleted.
-async fn shown(app: &App, org: &OrgId, page: Page<Pair>) -> Result<Page<ShownPair>> {
+async fn pair_views(app: &App, org: &OrgId, page: Page<Pair>) -> Result<Page<ShownPair>> {
     let ids: HashSet<Uuid> = page.items.iter().flat_map(|pair| [pair.first, pair.second]).collect();
     let rows = locations::by_ids(&app.db, org, ids.iter().map(Uuid::to_string).collect()).await?;
     let rows: HashMap<String, Location> = rows.into_iter().map(|row| (row.id.to_string(), row)).collect();

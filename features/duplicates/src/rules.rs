@@ -11,7 +11,7 @@ mod place;
 pub use likeness::Reason;
 pub use location_index::{LocationIndex, Pair};
 pub use merge::{merged, undone};
-pub use place::Place;
+pub use place::ComparableLocation;
 
 #[cfg(test)]
 mod tests;

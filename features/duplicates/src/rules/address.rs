@@ -4,7 +4,7 @@ use strsim::jaro_winkler;
 use text::{fold, postal};
 
 /// Minimum similarity of two street words that count as one, mistyped.
-const ALIKE: f64 = 0.92;
+const MIN_SIMILARITY: f64 = 0.92;
 
 /// Address, prepared for comparison.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,8 @@ impl Address {
 
     /// Compares two addresses.
     pub fn compare(&self, other: &Self) -> Addresses {
-        let is_in_one_street = self.street == other.street || jaro_winkler(&self.street, &other.street) >= ALIKE;
+        let is_in_one_street =
+            self.street == other.street || jaro_winkler(&self.street, &other.street) >= MIN_SIMILARITY;
         let is_opposite = self.directions != 0 && other.directions != 0 && self.directions & other.directions == 0;
         let area = self.area(other);
         let has_houses = !self.house.is_empty() && !other.house.is_empty();

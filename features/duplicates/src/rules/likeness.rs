@@ -6,13 +6,13 @@ use utoipa::ToSchema;
 use super::{
     address::Addresses,
     name::{self, Names},
-    place::{NEAR, Place},
+    place::{ComparableLocation, NEAR_METERS},
 };
 
 /// Minimum score of a listed pair.
-const LEAST: i64 = 60;
+const MIN_SCORE: i64 = 60;
 /// Distance in meters beyond which two places are hardly one, regardless of their addresses.
-const FAR: f64 = 1_000.0;
+const FAR_METERS: f64 = 1_000.0;
 
 /// Reason why two locations may be one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -44,17 +44,17 @@ pub struct Likeness {
 
 /// Compares two places; `None` when they are hardly one. A common phone number, which many places share, does not
 /// count.
-pub fn compare(a: &Place, b: &Place, is_common_phone: bool) -> Option<Likeness> {
+pub fn compare(a: &ComparableLocation, b: &ComparableLocation, is_common_phone: bool) -> Option<Likeness> {
     let is_same_phone = a.phone != 0 && a.phone == b.phone && !is_common_phone;
     let metres = a.metres(b);
-    let is_near = metres.is_some_and(|metres| metres <= NEAR);
+    let is_near = metres.is_some_and(|metres| metres <= NEAR_METERS);
     let addresses = a.address.compare(&b.address);
     if addresses == Addresses::Different && !(is_same_phone && is_near)
         || addresses == Addresses::Unsure && !is_same_phone && !is_near && !is_in_one_area(a, b)
     {
         return None;
     }
-    let is_far = metres.is_some_and(|metres| metres > FAR);
+    let is_far = metres.is_some_and(|metres| metres > FAR_METERS);
     if is_far && (addresses != Addresses::Same || a.address.house.is_empty()) {
         return None;
     }
@@ -81,21 +81,21 @@ pub fn compare(a: &Place, b: &Place, is_common_phone: bool) -> Option<Likeness> 
     let score = score + more(is_same_phone && addresses == Addresses::Same, 5) + more(is_near, 3)
         - more(is_far, 25)
         - more(is_numbered_apart, 6);
-    let said = [
+    let conditions = [
         (is_same_phone, Reason::SamePhone),
         (names == Names::Same, Reason::SameName),
         (names == Names::Similar, Reason::SimilarName),
         (addresses == Addresses::Same, Reason::SameAddress),
         (is_near, Reason::Near),
     ];
-    (score >= LEAST).then(|| Likeness {
+    (score >= MIN_SCORE).then(|| Likeness {
         score: score.min(100),
-        reasons: said.into_iter().filter_map(|(is, reason)| is.then_some(reason)).collect(),
+        reasons: conditions.into_iter().filter_map(|(is, reason)| is.then_some(reason)).collect(),
         metres: metres.map(|metres| metres.round() as i64),
     })
 }
 
-fn is_in_one_area(a: &Place, b: &Place) -> bool {
+fn is_in_one_area(a: &ComparableLocation, b: &ComparableLocation) -> bool {
     let has_streets = !a.address.is_blank() && !b.address.is_blank();
     has_streets && !a.address.postal_code.is_empty() && a.address.postal_code == b.address.postal_code
 }

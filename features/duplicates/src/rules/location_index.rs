@@ -6,16 +6,16 @@ use uuid::Uuid;
 
 use super::{
     likeness::{self, Likeness},
-    place::Place,
+    place::ComparableLocation,
 };
 
 /// Maximum number of places with the same key that are all compared with each other; more are compared only with their
 /// neighbors.
-const CROWD: usize = 64;
+const MAX_GROUP: usize = 64;
 /// Number of these neighbors.
-const NEIGHBOURS: usize = 16;
+const MAX_NEIGHBORS: usize = 16;
 /// Maximum number of places with the same phone number; a number of more places is a head office's.
-const COMMON: usize = 8;
+const MAX_SHARED_PHONE: usize = 8;
 /// Maximum number of pairs; the likeliest are kept.
 const MAX_PAIRS: usize = 10_000;
 
@@ -34,7 +34,7 @@ pub struct Pair {
 #[derive(Default)]
 pub struct LocationIndex {
     /// Removed places leave a gap.
-    places: Vec<Option<Place>>,
+    places: Vec<Option<ComparableLocation>>,
     rows: HashMap<Uuid, u32>,
     /// Keys of each place, sorted.
     keys: Vec<(u64, u32)>,
@@ -43,11 +43,11 @@ pub struct LocationIndex {
 
 impl LocationIndex {
     /// Finds the pairs among these places.
-    pub fn new(places: Vec<Place>) -> Self {
-        let mut known = Self::default();
-        known.add(places);
-        known.pairs = known.all_pairs();
-        known
+    pub fn new(places: Vec<ComparableLocation>) -> Self {
+        let mut index = Self::default();
+        index.add(places);
+        index.pairs = index.all_pairs();
+        index
     }
 
     /// Returns the number of places.
@@ -61,7 +61,7 @@ impl LocationIndex {
     }
 
     /// Applies edits: places of `ids` are replaced with those of `places`, or removed when they are absent there.
-    pub fn change(&mut self, ids: &[Uuid], places: Vec<Place>) {
+    pub fn change(&mut self, ids: &[Uuid], places: Vec<ComparableLocation>) {
         let gone: HashSet<u32> = ids.iter().filter_map(|id| self.rows.remove(id)).collect();
         let mut phones: HashSet<u64> = places.iter().map(|place| place.phone).collect();
         phones.extend(gone.iter().filter_map(|row| self.places[*row as usize].take()).map(|place| place.phone));
@@ -77,7 +77,7 @@ impl LocationIndex {
         let mut near = Vec::new();
         for row in added {
             let Some(place) = &self.places[row as usize] else { continue };
-            let same = place.keys().flat_map(|key| self.with(key).iter().take(CROWD));
+            let same = place.keys().flat_map(|key| self.with(key).iter().take(MAX_GROUP));
             near.extend(same.filter(|(_, other)| *other != row).map(|(_, other)| ordered(row, *other)));
         }
         let pairs = self.compared(near);
@@ -85,7 +85,7 @@ impl LocationIndex {
         self.pairs = likeliest(std::mem::take(&mut self.pairs));
     }
 
-    fn add(&mut self, places: Vec<Place>) -> Vec<u32> {
+    fn add(&mut self, places: Vec<ComparableLocation>) -> Vec<u32> {
         let mut added = Vec::with_capacity(places.len());
         for place in places {
             let row = self.places.len() as u32;
@@ -109,13 +109,13 @@ impl LocationIndex {
     }
 
     fn is_common(&self, phone: u64) -> bool {
-        phone != 0 && self.with(phone).len() > COMMON
+        phone != 0 && self.with(phone).len() > MAX_SHARED_PHONE
     }
 
     fn all_pairs(&self) -> Vec<Pair> {
         let mut near = Vec::new();
         for group in self.keys.chunk_by(|(a, _), (b, _)| a == b) {
-            let reach = if group.len() > CROWD { NEIGHBOURS } else { CROWD };
+            let reach = if group.len() > MAX_GROUP { MAX_NEIGHBORS } else { MAX_GROUP };
             for (at, (_, a)) in group.iter().enumerate() {
                 near.extend(group[at + 1..].iter().take(reach).map(|(_, b)| ordered(*a, *b)));
             }

@@ -5,8 +5,8 @@ use locations::{CoordinatesSource, located};
 use crate::types::{MergeableFields, TakenField};
 
 /// Returns the kept location with these fields taken from the other.
-pub fn merged(kept: &MergeableFields, other: &MergeableFields, taken: &[TakenField]) -> MergeableFields {
-    placed(copied(kept, other, taken))
+pub fn merged(kept: &MergeableFields, other: &MergeableFields, fields: &[TakenField]) -> MergeableFields {
+    placed(copied(kept, other, fields))
 }
 
 /// Returns the kept location with the previous values of these fields; `None` when one of them has changed since the
@@ -15,26 +15,26 @@ pub fn undone(
     now: &MergeableFields,
     before: &MergeableFields,
     after: &MergeableFields,
-    taken: &[TakenField],
+    fields: &[TakenField],
 ) -> Option<MergeableFields> {
     // The fields are unchanged since the merge when copying them from its result makes no difference.
-    (copied(now, after, taken) == *now).then(|| placed(copied(now, before, taken)))
+    (copied(now, after, fields) == *now).then(|| placed(copied(now, before, fields)))
 }
 
 /// Updates coordinates that were derived from the address.
-fn placed(mut said: MergeableFields) -> MergeableFields {
-    if said.details.coordinates_source == Some(CoordinatesSource::PostalCode) {
-        (said.details.latitude, said.details.longitude) = (None, None);
-        said.details = located(said.details);
+fn placed(mut fields: MergeableFields) -> MergeableFields {
+    if fields.details.coordinates_source == Some(CoordinatesSource::PostalCode) {
+        (fields.details.latitude, fields.details.longitude) = (None, None);
+        fields.details = located(fields.details);
     }
-    said
+    fields
 }
 
-fn copied(to: &MergeableFields, from: &MergeableFields, taken: &[TakenField]) -> MergeableFields {
-    let mut said = to.clone();
-    let (to, from) = (&mut said.details, from.clone());
+fn copied(to: &MergeableFields, from: &MergeableFields, fields: &[TakenField]) -> MergeableFields {
+    let mut result = to.clone();
+    let (to, from) = (&mut result.details, from.clone());
     let details = from.details;
-    for field in taken {
+    for field in fields {
         match field {
             TakenField::Name => to.name.clone_from(&details.name),
             TakenField::Address => to.address.clone_from(&details.address),
@@ -58,9 +58,9 @@ fn copied(to: &MergeableFields, from: &MergeableFields, taken: &[TakenField]) ->
             }
             TakenField::OpeningHours => to.opening_hours.clone_from(&details.opening_hours),
             TakenField::ServiceAreaBusiness => to.service_area_business = details.service_area_business,
-            TakenField::Labels => said.labels.clone_from(&from.labels),
-            TakenField::Photos => said.photos.clone_from(&from.photos),
+            TakenField::Labels => result.labels.clone_from(&from.labels),
+            TakenField::Photos => result.photos.clone_from(&from.photos),
         }
     }
-    said
+    result
 }

@@ -3,7 +3,7 @@
 use strsim::normalized_damerau_levenshtein;
 
 /// Minimum similarity of similar names: one letter in seven may differ.
-const ALIKE: f64 = 0.84;
+const MIN_SIMILARITY: f64 = 0.84;
 
 /// Words that name a kind of place rather than one place.
 #[rustfmt::skip]
@@ -47,7 +47,7 @@ pub fn compare(a: &str, b: &str) -> Names {
         words.concat()
     };
     let (a, b) = (sorted(&a), sorted(&b));
-    if !a.is_empty() && !b.is_empty() && normalized_damerau_levenshtein(&a, &b) >= ALIKE {
+    if !a.is_empty() && !b.is_empty() && normalized_damerau_levenshtein(&a, &b) >= MIN_SIMILARITY {
         Names::Similar
     } else {
         Names::Other

@@ -9,13 +9,13 @@ use uuid::Uuid;
 use super::{address::Address, name};
 
 /// Maximum distance in meters between two points that are one place.
-pub const NEAR: f64 = 75.0;
+pub const NEAR_METERS: f64 = 75.0;
 /// Length of a degree of latitude, in meters.
-const DEGREE: f64 = 111_195.0;
+const DEGREE_METERS: f64 = 111_195.0;
 
 /// Location, prepared for comparison.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Place {
+pub struct ComparableLocation {
     /// Id of the location.
     pub id: Uuid,
     /// Folded name.
@@ -30,18 +30,18 @@ pub struct Place {
     pub point: Option<(f32, f32)>,
 }
 
-impl Place {
+impl ComparableLocation {
     /// Prepares a location; `None` when its id is invalid.
     pub fn of(row: &Comparable) -> Option<Self> {
-        let is_given = row.coordinates_source == Some(CoordinatesSource::Given);
-        let given = if is_given { row.latitude.zip(row.longitude) } else { None };
+        let has_given_point = row.coordinates_source == Some(CoordinatesSource::Given);
+        let point = if has_given_point { row.latitude.zip(row.longitude) } else { None };
         Some(Self {
             id: Uuid::try_parse(row.id.as_str()).ok()?,
             name: fold(&row.name).into(),
             address: Address::of(&row.address, &row.city, row.postal_code.as_deref()),
             phone: row.phone_e164.as_deref().map_or(0, |phone| hash(&("phone", phone))),
             number: row.external_id.as_deref().map_or(0, |number| hash(&("number", fold(number)))),
-            point: given.map(|(north, east)| (north as f32, east as f32)),
+            point: point.map(|(north, east)| (north as f32, east as f32)),
         })
     }
 
@@ -59,7 +59,7 @@ impl Place {
 
     /// Returns the cells of four grids, each shifted by half a cell. Two near points share at least one cell.
     fn cells(&self) -> impl Iterator<Item = (u8, i64, i64)> + use<> {
-        let size = 2.0 * NEAR / DEGREE;
+        let size = 2.0 * NEAR_METERS / DEGREE_METERS;
         self.point.into_iter().flat_map(move |(north, east)| {
             let (north, east) = (f64::from(north), f64::from(east));
             // Cells span more degrees toward the poles, in steps that keep most neighbors in the same cell.
@@ -77,8 +77,8 @@ impl Place {
     }
 }
 
-fn hash(of: &impl Hash) -> u64 {
+fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
-    of.hash(&mut hasher);
+    value.hash(&mut hasher);
     hasher.finish().max(1)
 }

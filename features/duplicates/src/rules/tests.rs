@@ -3,7 +3,7 @@
 use locations::{Comparable, CoordinatesSource};
 use uuid::Uuid;
 
-use super::{LocationIndex, Pair, Place, Reason, likeness};
+use super::{ComparableLocation, LocationIndex, Pair, Reason, likeness};
 
 /// Reads `name | address | city | postal code | phone | latitude longitude | store code`; cells at the end may be
 /// absent.
@@ -29,16 +29,16 @@ fn row(text: &str, id: u128) -> Comparable {
     }
 }
 
-fn place(text: &str, id: u128) -> Place {
-    Place::of(&row(text, id)).unwrap()
+fn place(text: &str, id: u128) -> ComparableLocation {
+    ComparableLocation::of(&row(text, id)).unwrap()
 }
 
 /// Returns the score, after checking that a direct comparison and a search among all places agree.
 fn score(a: &str, b: &str) -> Option<i64> {
     let (a, b) = (place(a, 1), place(b, 2));
     let compared = likeness::compare(&a, &b, false).map(|likeness| likeness.score);
-    let found = LocationIndex::new(vec![a, b]).pairs().first().map(|pair| pair.likeness.score);
-    assert_eq!(found, compared, "a pair that is alike is looked at");
+    let score = LocationIndex::new(vec![a, b]).pairs().first().map(|pair| pair.likeness.score);
+    assert_eq!(score, compared, "a pair that is alike is looked at");
     compared
 }
 
@@ -83,8 +83,8 @@ fn these_are_one_place() {
         // Different store codes lower the score.
         ("Roy Nails | 1 Oak St | Austin | 78701 | | | a1", "Roy Nails | 1 Oak St | Austin | 78701 | | | b7", 80),
     ] {
-        let found = score(a, b);
-        assert!(found.is_some_and(|score| score >= least && score <= 100), "{a}\n{b}\n{found:?}");
+        let actual_score = score(a, b);
+        assert!(actual_score.is_some_and(|score| score >= least && score <= 100), "{a}\n{b}\n{actual_score:?}");
     }
 }
 
@@ -144,7 +144,7 @@ fn a_pair_says_why() {
 fn derived_coordinates_do_not_count() {
     let mut a = row("Chez Paul | 4 place Bellecour | Lyon | 69002 | | 45.7578 4.8320", 1);
     a.coordinates_source = Some(CoordinatesSource::PostalCode);
-    assert_eq!(Place::of(&a).unwrap().point, None);
+    assert_eq!(ComparableLocation::of(&a).unwrap().point, None);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn names(pairs: &[Pair]) -> Vec<(u128, u128, i64)> {
 }
 
 /// Returns many places of a few kinds, some of them twice.
-fn town(seed: u64, count: u128) -> Vec<Place> {
+fn town(seed: u64, count: u128) -> Vec<ComparableLocation> {
     let mut state = seed;
     let mut next = |below: u64| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -185,16 +185,17 @@ fn town(seed: u64, count: u128) -> Vec<Place> {
 fn taking_over_changes_finds_the_pairs_that_are_found_from_scratch() {
     for seed in 0..40 {
         let mut places = town(seed, 24);
-        let mut known = LocationIndex::new(places.clone());
+        let mut index = LocationIndex::new(places.clone());
         // Some places change, some are removed, some are added.
         let written = town(seed + 1_000, 30);
-        let changed: Vec<Place> = written.iter().filter(|place| place.id.as_u128() % 5 == 0).cloned().collect();
+        let changed: Vec<ComparableLocation> =
+            written.iter().filter(|place| place.id.as_u128() % 5 == 0).cloned().collect();
         let gone = [Uuid::from_u128(3), Uuid::from_u128(4)];
         let ids: Vec<Uuid> = changed.iter().map(|place| place.id).chain(gone).collect();
-        known.change(&ids, changed.clone());
+        index.change(&ids, changed.clone());
         places.retain(|place| !ids.contains(&place.id));
         places.extend(changed);
-        assert_eq!(known.len(), places.len());
-        assert_eq!(names(known.pairs()), names(LocationIndex::new(places).pairs()), "seed {seed}");
+        assert_eq!(index.len(), places.len());
+        assert_eq!(names(index.pairs()), names(LocationIndex::new(places).pairs()), "seed {seed}");
     }
 }

@@ -9,19 +9,21 @@ async fn a_pair_is_listed_until_a_location_changes_is_deleted_or_the_pair_is_dis
     for world in worlds().await {
         let ann = world.sign_up("ann").await;
         assert_eq!((pairs(&ann).await.len(), count(&ann).await), (0, 0));
-        let one = add(&ann, "Joe's Pizza", "12 Main Street", json!({ "phone": "(512) 555-0100" })).await;
-        let two = add(&ann, "JOES PIZZA", "12 Main St.", json!({ "phone": "+1 512 555 0100" })).await;
+        let first = add(&ann, "Joe's Pizza", "12 Main Street", json!({ "phone": "(512) 555-0100" })).await;
+        let second = add(&ann, "JOES PIZZA", "12 Main St.", json!({ "phone": "+1 512 555 0100" })).await;
         add(&ann, "Joe's Pizza", "900 Oak Avenue", json!({})).await;
-        let shown = pairs(&ann).await;
-        assert_eq!((shown.len(), count(&ann).await), (1, 1));
-        assert_eq!(shown[0]["id"], pair(&one, &two));
-        let ids: Vec<_> = shown[0]["locations"].as_array().unwrap().iter().map(|of| of["id"].clone()).collect();
-        assert_eq!(ids, [json!(one.clone().min(two.clone())), json!(one.clone().max(two.clone()))]);
-        let reasons: Vec<_> = shown[0]["reasons"].as_array().unwrap().iter().map(|of| of["code"].clone()).collect();
+        let listed = pairs(&ann).await;
+        assert_eq!((listed.len(), count(&ann).await), (1, 1));
+        assert_eq!(listed[0]["id"], pair(&first, &second));
+        let ids: Vec<_> =
+            listed[0]["locations"].as_array().unwrap().iter().map(|location| location["id"].clone()).collect();
+        assert_eq!(ids, [json!(first.clone().min(second.clone())), json!(first.clone().max(second.clone()))]);
+        let reasons: Vec<_> =
+            listed[0]["reasons"].as_array().unwrap().iter().map(|reason| reason["code"].clone()).collect();
         assert_eq!(reasons, ["same_phone", "same_name", "same_address"]);
-        assert!(shown[0]["score"].as_i64().unwrap() > 90);
+        assert!(listed[0]["score"].as_i64().unwrap() > 90);
 
-        let path = format!("/api/v1/locations/{two}");
+        let path = format!("/api/v1/locations/{second}");
         let moved = json!({ "address": "7 Elm St", "phone": null });
         ann.patch(&path).header("if-match", "\"1\"").json(&moved).send().await.expect(200);
         assert_eq!(count(&ann).await, 0);
@@ -33,7 +35,7 @@ async fn a_pair_is_listed_until_a_location_changes_is_deleted_or_the_pair_is_dis
         ann.post(&format!("{path}/restore")).send().await.expect(200);
         assert_eq!(count(&ann).await, 1);
 
-        let dismiss = format!("/api/v1/duplicates/{}/dismiss", pair(&one, &two));
+        let dismiss = format!("/api/v1/duplicates/{}/dismiss", pair(&first, &second));
         for _ in 0..2 {
             ann.post(&dismiss).send().await.expect(204);
         }
@@ -62,7 +64,7 @@ async fn pages_follow_each_other_the_likeliest_first() {
         }
         let scores: Vec<i64> = seen.iter().map(|pair| pair["score"].as_i64().unwrap()).collect();
         assert_eq!(scores.len(), 5);
-        assert!(scores.is_sorted_by(|one, next| one >= next), "{scores:?}");
+        assert!(scores.is_sorted_by(|score, next| score >= next), "{scores:?}");
         ann.get("/api/v1/duplicates?cursor=zz").send().await.expect(422);
     }
 }
@@ -71,12 +73,19 @@ async fn pages_follow_each_other_the_likeliest_first() {
 async fn pairs_of_another_organization_are_not_found() {
     for world in worlds().await {
         let (ann, bob) = (world.sign_up("ann").await, world.sign_up("bob").await);
-        let one = add(&ann, "Joe's Pizza", "12 Main Street", json!({})).await;
-        let two = add(&ann, "Joe's Pizza", "12 Main St", json!({})).await;
+        let first = add(&ann, "Joe's Pizza", "12 Main Street", json!({})).await;
+        let second = add(&ann, "Joe's Pizza", "12 Main St", json!({})).await;
         let own = add(&bob, "Joe's Pizza", "12 Main St", json!({})).await;
         assert_eq!(count(&bob).await, 0);
         let merge = json!({ "keep": own });
-        for id in [pair(&one, &two), pair(&own, &two), one.clone(), format!("{one}.{one}"), "x.y".into(), ".".into()] {
+        for id in [
+            pair(&first, &second),
+            pair(&own, &second),
+            first.clone(),
+            format!("{first}.{first}"),
+            "x.y".into(),
+            ".".into(),
+        ] {
             bob.post(&format!("/api/v1/duplicates/{id}/dismiss")).send().await.expect(404);
             bob.post(&format!("/api/v1/duplicates/{id}/merge")).json(&merge).send().await.expect(404);
         }

@@ -36,10 +36,10 @@ async fn how_long_a_hundred_thousand_locations_take() {
         let now = world.app.now();
         locations::seed(&world.app, &org, (0..100_000).map(|number| shop(number, now)).collect()).await.unwrap();
         let engine = world.app.db.engine();
-        let timed = async |what: &str| {
+        let timed = async |step: &str| {
             let started = Instant::now();
             let pairs = count(&ann).await;
-            eprintln!("{engine:?}: {what}: {pairs} pairs in {:?}", started.elapsed());
+            eprintln!("{engine:?}: {step}: {pairs} pairs in {:?}", started.elapsed());
         };
         timed("first").await;
         timed("again").await;
@@ -48,11 +48,11 @@ async fn how_long_a_hundred_thousand_locations_take() {
         timed("after a write").await;
         for view in ["west=-180&south=-85&east=180&north=85&zoom=2", "west=-97.3&south=30&east=-97&north=30.5&zoom=11"]
         {
-            for what in ["first", "again"] {
+            for step in ["first", "again"] {
                 let started = Instant::now();
                 let map = ann.get(&format!("/api/v1/locations/map?{view}")).send().await.expect(200).json();
                 let entries = map["clusters"].as_array().unwrap().len() + map["locations"].as_array().unwrap().len();
-                eprintln!("{engine:?}: map {what}: {entries} entries in {:?}", started.elapsed());
+                eprintln!("{engine:?}: map {step}: {entries} entries in {:?}", started.elapsed());
             }
         }
     }

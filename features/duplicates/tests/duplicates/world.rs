@@ -32,13 +32,13 @@ async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
         let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
-        let found = Duplicates::default();
+        let duplicates = Duplicates::default();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(photos::routes(&media::Pictures::default()))
-            .merge(duplicates::routes(&found))
-            .merge(locations::today_routes(vec![Arc::new(DuplicatesToday(found))]));
+            .merge(duplicates::routes(&duplicates))
+            .merge(locations::today_routes(vec![Arc::new(DuplicatesToday(duplicates))]));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
