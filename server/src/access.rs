@@ -77,7 +77,7 @@ pub(crate) fn refusal(
     let code = code(answer).unwrap_or_else(|| status.as_u16().to_string());
     (is_refusal && code != IDLE).then(|| Refusal {
         actor,
-        operation: format!("{} {route}", crate::metrics::known(method)),
+        operation: format!("{} {route}", crate::metrics::method_label(method)),
         code,
         object: object(route, uri.path()),
     })
@@ -91,9 +91,9 @@ fn code(answer: &Response) -> Option<String> {
 
 /// Kind and id of the object that a path names; `None` where it names none, or what it names is no id.
 pub(crate) fn object(route: &str, path: &str) -> Option<(&'static str, String)> {
-    let (_, kind) = KINDS
-        .iter()
-        .find(|(start, _)| route.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))?;
+    let (_, kind) = KINDS.iter().find(|(start, _)| {
+        route.strip_prefix(start).is_some_and(|suffix| suffix.is_empty() || suffix.starts_with('/'))
+    })?;
     let (_, id) = route.split('/').zip(path.split('/')).find(|(template, _)| *template == "{id}")?;
     db::parse_id(id).ok().map(|_| (*kind, id.to_owned()))
 }
@@ -131,18 +131,18 @@ mod tests {
     #[test]
     fn refusals_are_distinguished_from_other_responses_and_sign_in_steps() {
         let answer = |error: api::Error| axum::response::IntoResponse::into_response(error);
-        let of = |route: &str, error| {
+        let code_of = |route: &str, error| {
             let uri = Uri::from_static("/");
             refusal(None, &Method::GET, route, &uri, &answer(error)).map(|refusal| refusal.code)
         };
         let error = |kind, code| api::Error::new(kind, code, "");
         let not_found = api::Error::not_found;
-        assert_eq!(of("/api/v1/locations/{id}", not_found()).as_deref(), Some("not_found"));
-        assert_eq!(of("/api/v1/organisation/logo", not_found()), None);
-        assert_eq!(of("/api/v1/labels", error(Forbidden, "forbidden")).as_deref(), Some("forbidden"));
-        assert_eq!(of("/api/v1/me", error(Forbidden, "second_factor_required")), None);
-        assert_eq!(of("/api/v1/me", error(Unauthorized, "unauthorized")).as_deref(), Some("unauthorized"));
-        assert_eq!(of("/api/v1/labels", error(Unauthorized, "session_idle")), None);
-        assert_eq!(of("/api/v1/labels", error(Invalid, "validation_failed")), None);
+        assert_eq!(code_of("/api/v1/locations/{id}", not_found()).as_deref(), Some("not_found"));
+        assert_eq!(code_of("/api/v1/organisation/logo", not_found()), None);
+        assert_eq!(code_of("/api/v1/labels", error(Forbidden, "forbidden")).as_deref(), Some("forbidden"));
+        assert_eq!(code_of("/api/v1/me", error(Forbidden, "second_factor_required")), None);
+        assert_eq!(code_of("/api/v1/me", error(Unauthorized, "unauthorized")).as_deref(), Some("unauthorized"));
+        assert_eq!(code_of("/api/v1/labels", error(Unauthorized, "session_idle")), None);
+        assert_eq!(code_of("/api/v1/labels", error(Invalid, "validation_failed")), None);
     }
 }

@@ -147,8 +147,8 @@ mod tests {
             (Some(&failed), None, "26T03:00", Urgency::Wrong, "there is no verified one"),
         ] {
             let status = BackupStatus { latest: latest.cloned(), verified: verified.cloned() };
-            let (found, text) = report(&plan, &status, at(now));
-            assert!(found == urgency && text.contains(words), "{found:?} {text}");
+            let (actual, text) = report(&plan, &status, at(now));
+            assert!(actual == urgency && text.contains(words), "{actual:?} {text}");
         }
     }
 }

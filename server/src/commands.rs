@@ -39,7 +39,7 @@ use db::{Db, Engine};
 use crate::{MIGRATIONS, config::Database};
 
 /// Timeout of a transaction that fills a whole database.
-const LONG: Duration = Duration::from_hours(24);
+const IDLE_TRANSACTION_TIMEOUT: Duration = Duration::from_hours(24);
 
 /// Says something to the operator.
 fn say(text: &str) {

@@ -65,11 +65,11 @@ pub(crate) fn mark(document: &mut OpenApi, list: &[Deprecated]) {
 /// Adds the headers to answers of deprecated operations, refusals included.
 pub(crate) async fn announced(State(list): State<&'static [Deprecated]>, request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>();
-    let found = list
-        .iter()
-        .find(|one| one.method == request.method().as_str() && path.is_some_and(|path| path.as_str() == one.path));
+    let operation = list.iter().find(|deprecated| {
+        deprecated.method == request.method().as_str() && path.is_some_and(|path| path.as_str() == deprecated.path)
+    });
     let mut response = next.run(request).await;
-    if let Some(headers) = found.and_then(Deprecated::headers) {
+    if let Some(headers) = operation.and_then(Deprecated::headers) {
         announce(response.headers_mut(), headers);
     }
     response

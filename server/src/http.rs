@@ -59,9 +59,9 @@ impl Default for Limits {
 /// 39 kB.
 const MAX_HEADER_BYTES: usize = 48 << 10;
 /// Pause of the listener after a failed accept, because no file descriptors are left.
-const REST: Duration = Duration::from_millis(50);
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 /// Time that requests in flight have to finish at shutdown.
-const FAREWELL: Duration = Duration::from_secs(20);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Serves until `stop` turns true, then lets the requests in flight finish.
 pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
@@ -77,7 +77,7 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
             Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!(%error, "could not accept a connection");
-                tokio::time::sleep(REST).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                 continue;
             }
         };
@@ -109,8 +109,8 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
         });
     }
     drop(listener);
-    if tokio::time::timeout(FAREWELL, graceful.shutdown()).await.is_err() {
-        tracing::warn!(seconds = FAREWELL.as_secs(), "some requests did not finish in time");
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, graceful.shutdown()).await.is_err() {
+        tracing::warn!(seconds = SHUTDOWN_TIMEOUT.as_secs(), "some requests did not finish in time");
     }
 }
 

@@ -30,7 +30,7 @@ use tokio::{
 use ranges::Slice;
 
 /// Bytes that are read at once.
-const CHUNK: usize = 64 * 1024;
+const CHUNK_BYTES: usize = 64 * 1024;
 /// Content type of PMTiles files.
 const KIND: HeaderValue = HeaderValue::from_static("application/vnd.pmtiles");
 
@@ -150,10 +150,10 @@ fn tag(metadata: &Metadata) -> String {
 /// Reads a part of the file, a chunk at a time as the client takes them.
 async fn content(mut file: File, start: u64, size: u64) -> std::io::Result<Body> {
     file.seek(SeekFrom::Start(start)).await?;
-    let chunks = stream::try_unfold(file.take(size), async |mut rest| {
-        let mut chunk = Vec::with_capacity(CHUNK);
-        (&mut rest).take(CHUNK as u64).read_to_end(&mut chunk).await?;
-        let next = (!chunk.is_empty()).then(|| (Bytes::from(chunk), rest));
+    let chunks = stream::try_unfold(file.take(size), async |mut remaining| {
+        let mut chunk = Vec::with_capacity(CHUNK_BYTES);
+        (&mut remaining).take(CHUNK_BYTES as u64).read_to_end(&mut chunk).await?;
+        let next = (!chunk.is_empty()).then(|| (Bytes::from(chunk), remaining));
         Ok::<_, std::io::Error>(next)
     });
     Ok(Body::from_stream(chunks))

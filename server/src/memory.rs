@@ -15,9 +15,9 @@ const ARENA_EAGER_COMMIT: mi_option_t = 4;
 const PURGE_DELAY: mi_option_t = 15;
 /// Milliseconds after which freed memory is returned to the system. Returning it at once would cost each list of 50
 /// eight system calls and 55 page faults, because the next list needs the same memory.
-const DELAY: c_long = 100;
+const PURGE_DELAY_MILLIS: c_long = 100;
 /// Interval of the thread that returns all freed memory; an allocation returns only a part.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Run by the system before `main`, since the first allocation already goes by the first option; elsewhere than on Linux
 /// the defaults stay.
@@ -26,21 +26,21 @@ const LOOK: Duration = Duration::from_secs(1);
 static BEFORE_MAIN: extern "C" fn() = hold_less;
 
 extern "C" fn hold_less() {
-    for (option, value) in [(ARENA_EAGER_COMMIT, 0), (PURGE_DELAY, DELAY)] {
+    for (option, value) in [(ARENA_EAGER_COMMIT, 0), (PURGE_DELAY, PURGE_DELAY_MILLIS)] {
         // SAFETY: sets an integer; nothing is passed by reference, and nothing else runs yet.
         unsafe { mi_option_set(option, value) }
     }
 }
 
 /// Looks after which the C library gives back what SQLite freed: each costs a walk through its free memory.
-const LOOKS_BEFORE_TRIM: u32 = 5;
+const CHECKS_BEFORE_TRIM: u32 = 5;
 
 /// Returns freed memory also while the program allocates nothing, as after an import or many sign-ins.
 pub(crate) fn give_back() {
     let look = || {
         for look in 1_u32.. {
-            thread::sleep(LOOK);
-            if look.is_multiple_of(LOOKS_BEFORE_TRIM) {
+            thread::sleep(CHECK_INTERVAL);
+            if look.is_multiple_of(CHECKS_BEFORE_TRIM) {
                 trim_c_heap();
             }
             // SAFETY: looks through what is free of all threads and in use by this one, which may be done at any time.

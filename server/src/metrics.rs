@@ -111,7 +111,7 @@ impl Metrics {
     }
 
     pub(crate) fn count(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {
-        let answered = Answered { method: known(method), route: route.to_owned(), status: status.as_u16() };
+        let answered = Answered { method: method_label(method), route: route.to_owned(), status: status.as_u16() };
         self.0.requests.get_or_create(&answered).inc();
         self.0.latencies.get_or_create(&Route { route: route.to_owned() }).observe(took.as_secs_f64());
     }
@@ -196,13 +196,13 @@ impl Readings {
         self.streams.set(app.live.streams() as f64);
         self.memory.set(process::memory() as f64);
         self.files.set(process::open_files() as f64);
-        let asked = async {
+        let reading = async {
             let counts = jobs::counts(&app.db).await?;
             let oldest = jobs::oldest_due(&app.db, app.now()).await?;
             Ok::<_, db::Error>((counts, oldest, google::booked(app).await?))
         };
         // Without a database the rest keeps its last value, and this one says so.
-        let answer = asked.await;
+        let answer = reading.await;
         self.is_database_there.set(f64::from(u8::from(answer.is_ok())));
         if let Ok((counts, oldest, booked)) = answer {
             set(&self.jobs, "queued", counts.queued as f64);
@@ -210,8 +210,8 @@ impl Readings {
             set(&self.jobs, "failed", counts.failed as f64);
             self.oldest_job.set(oldest.map_or(0.0, |since| app.now().duration_since(since).as_secs_f64()));
             for (service, ahead) in booked {
-                let named = Service { service };
-                self.google_booked.get_or_create(&named).set(ahead.as_secs_f64());
+                let labels = Service { service };
+                self.google_booked.get_or_create(&labels).set(ahead.as_secs_f64());
             }
         }
     }
@@ -231,7 +231,7 @@ pub fn routes(app: &App, auth: &Auth, metrics: &Metrics, backups: Option<&Backup
 }
 
 /// A caller may make methods up: all of those are one.
-pub(crate) fn known(method: &Method) -> &'static str {
+pub(crate) fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
         Method::HEAD => "HEAD",

@@ -114,8 +114,8 @@ fn name_type_of_problem(response: &mut Response) {
 /// status, where a route says no more.
 fn describe(status: &str, response: &mut Response) {
     if response.description.is_empty() {
-        let known = StatusCode::from_bytes(status.as_bytes()).ok().and_then(|status| status.canonical_reason());
-        known.unwrap_or("Answer").clone_into(&mut response.description);
+        let reason = StatusCode::from_bytes(status.as_bytes()).ok().and_then(|status| status.canonical_reason());
+        reason.unwrap_or("Answer").clone_into(&mut response.description);
     }
 }
 

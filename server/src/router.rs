@@ -171,7 +171,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("session", SecurityScheme::Http(session));
     components.add_security_scheme("token", SecurityScheme::Http(token));
-    let found = Duplicates::default();
+    let duplicates = Duplicates::default();
     let mut routes = OpenApiRouter::with_openapi(document).nest("/functions/v1", google::functions(google)).nest(
         "/api/v1",
         OpenApiRouter::new()
@@ -180,10 +180,10 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(audit_log::routes(&features.audit_log))
             .merge(locations::routes(&features.locations))
             .merge(bulk::routes(&features.locations.search))
-            .merge(duplicates::routes(&found))
+            .merge(duplicates::routes(&duplicates))
             .merge(locations::today_routes(vec![
                 Arc::new(GoogleToday),
-                Arc::new(DuplicatesToday(found)),
+                Arc::new(DuplicatesToday(duplicates)),
                 Arc::new(ReviewsToday),
                 Arc::new(HeatmapsToday),
                 Arc::new(CitationsToday),

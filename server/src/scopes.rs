@@ -42,13 +42,13 @@ fn accepts_tokens(operation: &Operation) -> bool {
 
 fn operations(item: &mut PathItem) -> impl Iterator<Item = (HttpMethod, &mut Operation)> {
     let PathItem { get, put, post, delete, patch, .. } = item;
-    let of = |method, operation: Option<_>| operation.map(|operation| (method, operation));
+    let with_method = |method, operation: Option<_>| operation.map(|operation| (method, operation));
     [
-        of(HttpMethod::Get, get.as_mut()),
-        of(HttpMethod::Put, put.as_mut()),
-        of(HttpMethod::Post, post.as_mut()),
-        of(HttpMethod::Delete, delete.as_mut()),
-        of(HttpMethod::Patch, patch.as_mut()),
+        with_method(HttpMethod::Get, get.as_mut()),
+        with_method(HttpMethod::Put, put.as_mut()),
+        with_method(HttpMethod::Post, post.as_mut()),
+        with_method(HttpMethod::Delete, delete.as_mut()),
+        with_method(HttpMethod::Patch, patch.as_mut()),
     ]
     .into_iter()
     .flatten()

@@ -93,8 +93,8 @@ impl Simulators {
     /// Makes the simulators of a demo the most recently used ones, and returns them. `new` is taken when there is none.
     fn used(&self, org: &OrgId, new: Option<Router>) -> Option<Router> {
         let mut all = self.0.routers.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = all.iter().position(|(of, _)| of == org).map(|at| all.remove(at).1);
-        let router = known.or(new)?;
+        let existing = all.iter().position(|(owner, _)| owner == org).map(|at| all.remove(at).1);
+        let router = existing.or(new)?;
         if all.len() == MAX_SIMULATORS {
             drop(all.remove(0));
         }

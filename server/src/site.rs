@@ -58,9 +58,9 @@ const HTML: &str = ".html";
 /// The one HTML file of the app; it decides by the address what to show.
 const APP: &str = "app.html";
 /// Hashed names: what is in them never changes.
-const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// The browser may keep it, and asks each time whether it is still right.
-const ASK: HeaderValue = HeaderValue::from_static("no-cache");
+const REVALIDATE: HeaderValue = HeaderValue::from_static("no-cache");
 
 /// Content encoding of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -242,9 +242,10 @@ fn answer(
 ) -> Response {
     let mut response = Response::new(Body::empty());
     let out = response.headers_mut();
-    let is_known = status == StatusCode::OK && headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
+    let is_known =
+        status == StatusCode::OK && headers.get(header::IF_NONE_MATCH).is_some_and(|client_tag| *client_tag == tag);
     out.insert(header::ETAG, tag);
-    out.insert(header::CACHE_CONTROL, if name.starts_with("assets/") { FOREVER } else { ASK });
+    out.insert(header::CACHE_CONTROL, if name.starts_with("assets/") { IMMUTABLE } else { REVALIDATE });
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if is_known {
         *response.status_mut() = StatusCode::NOT_MODIFIED;

@@ -26,9 +26,9 @@ use self::parent::Parent;
 /// Target of the spans in a trace; other crates use it too.
 const TARGET: &str = "vitrine::trace";
 /// Spans that wait to be sent; when the collector is away, later ones are dropped.
-const WAITING: usize = 4096;
+const MAX_WAITING: usize = 4096;
 /// Time that the last spans have to be sent at shutdown.
-const FAREWELL: Duration = Duration::from_secs(3);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 /// OTLP's kind of a span that serves a request, and of one within the program.
 const SERVER: u8 = 2;
 const INTERNAL: u8 = 1;
@@ -64,14 +64,14 @@ impl Tracer {
     /// # Errors
     /// When the machine cannot speak HTTP at all.
     pub(crate) fn start(endpoint: &str, share: f64, clock: Clock) -> Result<Self, reqwest::Error> {
-        let (spans, waiting) = mpsc::channel(WAITING);
+        let (spans, waiting) = mpsc::channel(MAX_WAITING);
         tokio::spawn(export::Exporter::new(endpoint)?.run(waiting));
         Ok(Self { spans, clock, share })
     }
 
     /// Returns the layer that turns the program's spans into spans of a trace.
     pub(crate) fn layer<S: Subscriber + for<'a> LookupSpan<'a>>(&self) -> impl Layer<S> + use<S> {
-        self.clone().with_filter(filter_fn(|of| of.target() == TARGET))
+        self.clone().with_filter(filter_fn(|metadata| metadata.target() == TARGET))
     }
 
     /// Waits until what was finished is sent, or the collector has had its time.
@@ -84,7 +84,7 @@ impl Tracer {
             }
         };
         // Spans are worth no longer wait.
-        let _ = tokio::time::timeout(FAREWELL, all).await;
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, all).await;
     }
 
     fn nanoseconds(&self) -> i128 {
@@ -159,7 +159,7 @@ impl Read {
         let text = |key: &str| self.0.get(key).and_then(Value::as_str);
         match (text("http.request.method"), text("http.route"), text("what")) {
             (Some(method), Some(route), _) => format!("{method} {route}"),
-            (_, _, Some(what)) => format!("{kind} {what}"),
+            (_, _, Some(subject)) => format!("{kind} {subject}"),
             _ => kind.to_owned(),
         }
     }
@@ -185,7 +185,8 @@ impl Finished {
             Value::Number(number) => json!({ "intValue": number.to_string() }),
             other => json!({ "stringValue": other }),
         };
-        let attributes = self.attributes.iter().map(|(key, of)| json!({ "key": key, "value": value(of) }));
+        let attributes =
+            self.attributes.iter().map(|(key, attribute)| json!({ "key": key, "value": value(attribute) }));
         let status = self.attributes.get("http.response.status_code").and_then(Value::as_i64);
         let is_failed = status.is_some_and(|status| status >= 500) || self.attributes.contains_key("error");
         json!({

@@ -50,11 +50,11 @@ pub(crate) struct Wiring {
 }
 
 /// Messages to receivers of webhooks that are under way at once in this process. Most of the time is waiting.
-const MESSAGES: usize = 32;
+const WEBHOOK_CONCURRENCY: usize = 32;
 /// Bulk emails that are sent at once in this process: fewer than the connections to the mail server.
-const BULK_MAIL: usize = 4;
+const BULK_MAIL_CONCURRENCY: usize = 4;
 /// Emails that people wait for, such as codes to sign in, sent at once: they do not wait behind reports, imports and exports.
-const MAIL: usize = 2;
+const MAIL_CONCURRENCY: usize = 2;
 
 /// Workers of background jobs.
 pub(crate) struct Workers {
@@ -203,9 +203,9 @@ impl Wiring {
         let messages = webhooks::jobs(&self.app, &self.features.webhooks);
         Ok(Workers {
             usual: start(self.registry.clone(), jobs.at_once),
-            messages: start(messages, MESSAGES),
-            mail: start(self.mail.clone(), MAIL),
-            bulk_mail: start(self.bulk_mail.clone(), BULK_MAIL),
+            messages: start(messages, WEBHOOK_CONCURRENCY),
+            mail: start(self.mail.clone(), MAIL_CONCURRENCY),
+            bulk_mail: start(self.bulk_mail.clone(), BULK_MAIL_CONCURRENCY),
         })
     }
 
@@ -328,7 +328,7 @@ fn features(instance: &Instance, sealer: &Sealer) -> Result<Features, String> {
     features.audit_log = instance.audit.settings();
     features.site.sealer = sealer.clone();
     features.site.contact_to.clone_from(&instance.contact_to);
-    features.site.company = instance.company.told();
+    features.site.company = instance.company.site_company();
     features.site.rate_limit_factor = instance.rate_limit_factor;
     features.webhooks.sealer = sealer.clone();
     features.webhooks.rate_limit_factor = instance.rate_limit_factor;

@@ -20,7 +20,7 @@ pub(crate) async fn verify(options: &VerifyAudit) -> Outcome {
         let checked = audit::verify(&db, &sealer, log, options.noted.as_ref()).await?;
         wrong += usize::from(checked.flaw.is_some());
         let end = audit::chain(&db, log).await?.map(|chain| format!("{}:{}", chain.count, chain.hash));
-        say(&told(log, &checked, &end.unwrap_or_default()));
+        say(&describe(log, &checked, &end.unwrap_or_default()));
     }
     db.close().await;
     if wrong > 0 {
@@ -29,10 +29,12 @@ pub(crate) async fn verify(options: &VerifyAudit) -> Outcome {
     Ok(())
 }
 
-fn told(log: &str, Checked { count, unsealed, flaw }: &Checked, end: &str) -> String {
-    let whose = if log == INSTANCE { "the instance's own log".into() } else { format!("organisation {log}") };
+fn describe(log: &str, Checked { count, unsealed, flaw }: &Checked, end: &str) -> String {
+    let log_name = if log == INSTANCE { "the instance's own log".into() } else { format!("organisation {log}") };
     match flaw {
-        Some(flaw) => format!("WRONG {whose}: all is well up to row {count}, but {flaw}"),
-        None => format!("ok    {whose}: {count} rows are as they were sealed, {unsealed} wait to be sealed; end {end}"),
+        Some(flaw) => format!("WRONG {log_name}: all is well up to row {count}, but {flaw}"),
+        None => {
+            format!("ok    {log_name}: {count} rows are as they were sealed, {unsealed} wait to be sealed; end {end}")
+        }
     }
 }

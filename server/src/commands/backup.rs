@@ -21,7 +21,7 @@ pub(crate) async fn run(options: &Backup) -> Outcome {
         Also { photos: photos.as_ref(), keys, passphrase: passphrase.as_deref(), program: env!("CARGO_PKG_VERSION") };
     let contents = backup::write(&db, MIGRATIONS, &place, &also, now).await?;
     db.close().await;
-    say(&told(&place, &contents, options));
+    say(&describe(&place, &contents, options));
     if let Some(most) = options.keep() {
         for name in place.keep(most).await? {
             say(&format!("Removed {name}."));
@@ -35,7 +35,7 @@ fn keys(options: &Backup) -> Result<Vec<u8>, String> {
     fs::read(&file).map_err(|error| format!("{}: {error}; check --keys", file.display()))
 }
 
-fn told(place: &Place, contents: &Contents, options: &Backup) -> String {
+fn describe(place: &Place, contents: &Contents, options: &Backup) -> String {
     let (rows, photos) = (contents.rows(), contents.photos);
     let keys = if contents.has_keys {
         "The keys are in it.".to_owned()

@@ -7,13 +7,13 @@ use audit::Act;
 use db::Settings;
 use media::Store;
 
-use super::{LONG, connect, note, say};
+use super::{IDLE_TRANSACTION_TIMEOUT, connect, note, say};
 use crate::{MIGRATIONS, Outcome, config::ImportData, events};
 
 pub(crate) async fn import(options: &ImportData) -> Outcome {
     let file = File::open(&options.file).map_err(|error| format!("{}: {error}", options.file.display()))?;
     // The pictures are kept within the transaction of the rows: it may take a while.
-    let settings = Settings { idle_transaction: LONG, ..options.database.settings() };
+    let settings = Settings { idle_transaction: IDLE_TRANSACTION_TIMEOUT, ..options.database.settings() };
     let db = connect(&options.database, &settings).await?;
     db.migrate(MIGRATIONS).await?;
     let app = App::new(db, Clock::system(), Site::default());

@@ -38,16 +38,16 @@ pub(crate) async fn run(options: &Serve) -> Outcome {
         ("billing", around::billing(instance, &options.site_url()).await),
     ];
     let (mut wrong, mut warnings) = (0, 0);
-    for (what, finding) in findings {
+    for (subject, finding) in findings {
         match finding {
-            Fine(fine) => say(&format!("✓ {what}: {fine}")),
+            Fine(fine) => say(&format!("✓ {subject}: {fine}")),
             Warning(advice) => {
                 warnings += 1;
-                say(&format!("! {what}: {advice}"));
+                say(&format!("! {subject}: {advice}"));
             }
             Wrong(advice) => {
                 wrong += 1;
-                say(&format!("✗ {what}: {advice}"));
+                say(&format!("✗ {subject}: {advice}"));
             }
         }
     }

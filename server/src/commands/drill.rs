@@ -17,11 +17,11 @@ pub(crate) async fn run(options: &Drill) -> Outcome {
 }
 
 async fn drill(options: &Drill, place: &backup::Place, scratch: &Path) -> Outcome {
-    let given = options.passphrase.given()?;
-    let rehearsal = match Rehearsal::begin(place, given.as_deref(), MIGRATIONS, scratch).await {
+    let passphrase = options.passphrase.given()?;
+    let rehearsal = match Rehearsal::begin(place, passphrase.as_deref(), MIGRATIONS, scratch).await {
         Err(Error::Encrypted) => {
-            let asked = options.passphrase.given_or_asked()?;
-            Rehearsal::begin(place, Some(&asked), MIGRATIONS, scratch).await?
+            let passphrase = options.passphrase.given_or_asked()?;
+            Rehearsal::begin(place, Some(&passphrase), MIGRATIONS, scratch).await?
         }
         other => other?,
     };

@@ -10,11 +10,11 @@ pub(crate) async fn run(options: &Messages) -> Outcome {
     let messages = ::site::messages(&app.db, options.most).await?;
     note(&app, Act::new(events::MessagesRead).with("count", messages.len())).await?;
     app.db.close().await;
-    let shown: Vec<_> = messages.into_iter().filter(|message| options.all || message.suspicion.is_none()).collect();
-    if shown.is_empty() {
+    let listed: Vec<_> = messages.into_iter().filter(|message| options.all || message.suspicion.is_none()).collect();
+    if listed.is_empty() {
         say("No messages.");
     }
-    for message in shown {
+    for message in listed {
         let more = [
             ("company", &message.company),
             ("phone", &message.phone),

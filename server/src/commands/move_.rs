@@ -2,7 +2,7 @@
 
 use db::{Db, Settings};
 
-use super::{LONG, say};
+use super::{IDLE_TRANSACTION_TIMEOUT, say};
 use crate::{MIGRATIONS, Outcome, config::Move};
 
 pub(crate) async fn run(options: &Move) -> Outcome {
@@ -15,7 +15,9 @@ pub(crate) async fn run(options: &Move) -> Outcome {
             .into());
     }
     let from = Db::open(&options.from).await?;
-    let to = Db::open_with(&options.to, &Settings { idle_transaction: LONG, ..Settings::default() }).await?;
+    let to =
+        Db::open_with(&options.to, &Settings { idle_transaction: IDLE_TRANSACTION_TIMEOUT, ..Settings::default() })
+            .await?;
     let copied = backup::copy(&from, &to, MIGRATIONS).await;
     from.close().await;
     to.close().await;

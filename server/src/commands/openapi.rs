@@ -12,7 +12,7 @@ pub(crate) fn run() -> Outcome {
 fn in_order(text: &str) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     let is_extension = |line: &&str| line.trim_start().starts_with("\"x-");
-    for extensions in lines.chunk_by_mut(|one, next| is_extension(one) && is_extension(next)) {
+    for extensions in lines.chunk_by_mut(|line, next_line| is_extension(line) && is_extension(next_line)) {
         extensions.sort_unstable_by_key(|line| line.trim_end_matches(','));
     }
     let count = lines.len();

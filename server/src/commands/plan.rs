@@ -20,14 +20,14 @@ pub(crate) async fn list(database: &Database) -> Outcome {
     }
     for listed in &all {
         let used = locations::count(&app.db, &listed.id).await?;
-        say(&told(listed, used));
+        say(&describe(listed, used));
     }
     app.db.close().await;
     Ok(())
 }
 
 /// One line: `<id>  trial of professional until 2026-12-06 (chose starter)  3 of 5 locations  Acme`.
-fn told(Listed { id, name, chosen, standing }: &Listed, used: i64) -> String {
+fn describe(Listed { id, name, chosen, standing }: &Listed, used: i64) -> String {
     let plan = standing.plan.map_or("trial", plans::Plan::as_str);
     let until = standing.ends_at.map(|at| format!(" {} {}", until(standing.state), last_day(at))).unwrap_or_default();
     let state = match standing.state {
@@ -54,8 +54,8 @@ pub(crate) async fn set(options: &SetPlan) -> Outcome {
     let app = app(&options.database).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let found = plans::set(&mut tx, &options.org, options.plan, until).await?;
-    let Some(name) = found else {
+    let name = plans::set(&mut tx, &options.org, options.plan, until).await?;
+    let Some(name) = name else {
         return Err(format!("there is no organisation {} (a demo has no plan)", options.org).into());
     };
     let act = Act::new(events::OrganisationPlanSet).on("organisation", &options.org).named(&name);

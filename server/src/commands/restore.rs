@@ -11,7 +11,7 @@ use backup::{BackupContent, Error, Onto, Place};
 use db::{Db, Settings};
 use media::Store;
 
-use super::{LONG, connect, say};
+use super::{IDLE_TRANSACTION_TIMEOUT, connect, say};
 use crate::{
     MIGRATIONS, Outcome,
     config::{Database, Restore},
@@ -20,17 +20,17 @@ use crate::{
 /// The backup is read twice: before anything is touched, and again to restore it.
 pub(crate) async fn run(options: &Restore) -> Outcome {
     let place = options.place()?;
-    let (found, passphrase) = checked(&place, options).await?;
-    say(&told(&found));
+    let (content, passphrase) = checked(&place, options).await?;
+    say(&describe(&content));
     if options.check {
         return Ok(());
     }
     let onto = onto(options).await?;
     let file = options.database.keys();
-    if let Some(keys) = &found.keys {
+    if let Some(keys) = &content.keys {
         want_no_others(&file, keys)?;
     }
-    let settings = Settings { idle_transaction: LONG, ..options.database.settings() };
+    let settings = Settings { idle_transaction: IDLE_TRANSACTION_TIMEOUT, ..options.database.settings() };
     let db = connect(&options.database, &settings).await?;
     let photos = Store::open(&options.photos.place(&options.database))?;
     let restored = backup::restore(&place, passphrase.as_deref(), &db, MIGRATIONS, onto, &photos).await;
@@ -51,17 +51,17 @@ async fn checked(
     place: &Place,
     options: &Restore,
 ) -> Result<(BackupContent, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
-    let given = options.passphrase.given()?;
-    match backup::check(place, given.as_deref()).await {
+    let passphrase = options.passphrase.given()?;
+    match backup::check(place, passphrase.as_deref()).await {
         Err(Error::Encrypted) => {
-            let asked = options.passphrase.given_or_asked()?;
-            Ok((backup::check(place, Some(&asked)).await?, Some(asked)))
+            let passphrase = options.passphrase.given_or_asked()?;
+            Ok((backup::check(place, Some(&passphrase)).await?, Some(passphrase)))
         }
-        other => Ok((other?, given)),
+        other => Ok((other?, passphrase)),
     }
 }
 
-fn told(BackupContent { head, contents, .. }: &BackupContent) -> String {
+fn describe(BackupContent { head, contents, .. }: &BackupContent) -> String {
     let (rows, photos) = (contents.rows(), contents.photos);
     let keys = if contents.has_keys { "with" } else { "without" };
     format!(
@@ -72,10 +72,10 @@ fn told(BackupContent { head, contents, .. }: &BackupContent) -> String {
 
 /// Chooses the target: `--replace` must name the database, which must not be in use.
 async fn onto(options: &Restore) -> Result<Onto, String> {
-    let Some(told) = &options.replace else { return Ok(Onto::Nothing) };
+    let Some(named_database) = &options.replace else { return Ok(Onto::Nothing) };
     let name = name(&options.database);
-    if *told != name {
-        return Err(format!("the database is called {name}, not {told}: nothing was changed"));
+    if *named_database != name {
+        return Err(format!("the database is called {name}, not {named_database}: nothing was changed"));
     }
     match Db::is_in_use(options.database.url()).await {
         Ok(false) => Ok(Onto::WhatIsThere),

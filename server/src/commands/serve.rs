@@ -10,7 +10,7 @@ use super::{engine, say, shutdown::Stop};
 use crate::{Outcome, config::Serve, http, monitoring::Watching, router, wiring::Wiring};
 
 /// Time that jobs have to finish at shutdown before they return to the queue.
-pub(super) const FAREWELL: Duration = Duration::from_secs(10);
+pub(super) const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 pub(crate) async fn run(options: Serve) -> Outcome {
     let start = Instant::now();
@@ -43,11 +43,11 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     let watched = watching.serve(&app, &wiring.auth, wiring.backups.as_ref(), stop.ended());
     welcome(&app, &options, start);
     let router = router(&app, wiring.auth, &wiring.google, &wiring.features);
-    http::serve(listener, router, options.http.limits(), stop.told()).await;
+    http::serve(listener, router, options.http.limits(), stop.stopping()).await;
     refusals.finish(&app).await;
     pages.finish(&app).await;
     if let Some(worker) = worker {
-        worker.shutdown(FAREWELL).await;
+        worker.shutdown(SHUTDOWN_TIMEOUT).await;
     }
     stop.end(watched).await;
     watching.end().await;

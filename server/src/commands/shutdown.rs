@@ -9,20 +9,21 @@ use tokio::{
     task::JoinHandle,
 };
 
-/// Told at SIGTERM or Ctrl-C.
+/// Shutdown, which SIGTERM or Ctrl-C begins.
 pub(super) struct Stop {
-    told: watch::Receiver<bool>,
+    stopping: watch::Receiver<bool>,
     ended: watch::Sender<bool>,
 }
 
 impl Stop {
-    /// Live streams, which would never end by themselves, end when it is told; requests are taken for `drain` longer.
+    /// Waits for a signal, and ends live streams at once, which would never end by themselves. Requests are taken for
+    /// `drain` longer.
     ///
     /// # Errors
     /// When the system gives no signals.
     pub(super) fn new(live: Live, drain: Duration) -> io::Result<Self> {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-        let (stop, told) = watch::channel(false);
+        let (stop, stopping) = watch::channel(false);
         tokio::spawn(async move {
             tokio::select! {
                 _ = terminate.recv() => {}
@@ -33,18 +34,18 @@ impl Stop {
             tokio::time::sleep(drain).await;
             stop.send_replace(true);
         });
-        Ok(Self { told, ended: watch::Sender::new(false) })
+        Ok(Self { stopping, ended: watch::Sender::new(false) })
     }
 
     /// Turns true when no more connections are to be taken.
-    pub(super) fn told(&self) -> watch::Receiver<bool> {
-        self.told.clone()
+    pub(super) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.clone()
     }
 
-    /// Waits until then.
+    /// Waits until no more connections are to be taken.
     pub(super) async fn wait(&self) {
         // A closed channel ends the wait as well.
-        let _ = self.told().wait_for(|told| *told).await;
+        let _ = self.stopping().wait_for(|is_stopping| *is_stopping).await;
     }
 
     /// Turns true when all work has ended: until then the process can be watched.

@@ -37,7 +37,7 @@ const DRAFTING: &str = "/drafting";
 const OPENID: &str = "/openid";
 
 pub(crate) async fn run(options: Simulate) -> Outcome {
-    match options.one {
+    match options.simulator {
         Some(Simulator::Google(options)) => google(options).await,
         Some(Simulator::Rank(options)) => rank(options).await,
         Some(Simulator::Stripe(options)) => stripe(options).await,

@@ -12,14 +12,14 @@ pub(crate) async fn create(options: &NewUser) -> Outcome {
     let password = secret(options.password_file.as_deref())?;
     let app = app(&options.database).await?;
     let auth = auth(&app, &options.database).await?;
-    let mut told = Map::from_iter([
+    let mut profile = Map::from_iter([
         ("first_name".to_owned(), json!(options.first_name)),
         ("last_name".to_owned(), json!(options.last_name)),
     ]);
     if let Some(company) = &options.company {
-        told.insert("company".into(), json!(company));
+        profile.insert("company".into(), json!(company));
     }
-    auth::accounts::create(&auth, &app, &options.email, &password, told).await?;
+    auth::accounts::create(&auth, &app, &options.email, &password, profile).await?;
     app.db.close().await;
     say(&format!("{} can sign in.", options.email));
     Ok(())

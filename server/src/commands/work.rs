@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use db::Engine;
 
-use super::{engine, say, serve::FAREWELL, shutdown::Stop};
+use super::{engine, say, serve::SHUTDOWN_TIMEOUT, shutdown::Stop};
 use crate::{Outcome, config::Work, monitoring::Watching, wiring::Wiring};
 
 pub(crate) async fn run(options: Work) -> Outcome {
@@ -25,7 +25,7 @@ pub(crate) async fn run(options: Work) -> Outcome {
     tracing::info!(engine = engine(&wiring.app.db), jobs = instance.jobs.at_once, milliseconds, "ready");
     say(&format!("Vitrine works in the background, {} jobs at once.", instance.jobs.at_once));
     stop.wait().await;
-    worker.shutdown(FAREWELL).await;
+    worker.shutdown(SHUTDOWN_TIMEOUT).await;
     stop.end(watched).await;
     watching.end().await;
     wiring.app.db.close().await;

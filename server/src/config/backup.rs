@@ -15,7 +15,7 @@ use super::{
 };
 
 /// Minimum number of characters in a passphrase to encrypt with.
-const SHORTEST: usize = 12;
+const MIN_LENGTH: usize = 12;
 
 /// Options of migrating.
 #[derive(Args, Clone, Debug)]
@@ -218,8 +218,8 @@ impl Passphrase {
 
 /// Refuses a passphrase that could be guessed.
 pub(super) fn check_length(passphrase: String) -> Result<String, String> {
-    if passphrase.chars().count() < SHORTEST {
-        return Err(format!("a passphrase of {SHORTEST} characters at least is wanted"));
+    if passphrase.chars().count() < MIN_LENGTH {
+        return Err(format!("a passphrase of {MIN_LENGTH} characters at least is wanted"));
     }
     Ok(passphrase)
 }
@@ -230,7 +230,7 @@ fn chosen() -> Result<String, String> {
     if ask("Repeat passphrase: ")? == passphrase { Ok(passphrase) } else { Err("the passphrases don’t match".into()) }
 }
 
-fn ask(what: &str) -> Result<String, String> {
-    rpassword::prompt_password(what)
+fn ask(prompt: &str) -> Result<String, String> {
+    rpassword::prompt_password(prompt)
         .map_err(|error: io::Error| format!("nobody can be asked for the passphrase ({error}): give --passphrase-file"))
 }

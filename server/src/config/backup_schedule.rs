@@ -57,7 +57,7 @@ impl BackupSchedule {
     /// # Errors
     /// A sentence for the operator, when the passphrase cannot be read, is too short, or is needed and missing.
     pub fn passphrase(&self) -> Result<Option<String>, String> {
-        let given = match &self.backup_passphrase_file {
+        let passphrase = match &self.backup_passphrase_file {
             Some(file) => {
                 let text = fs::read_to_string(file)
                     .map_err(|error| format!("{}: {error}; check --backup-passphrase-file", file.display()))?;
@@ -65,10 +65,10 @@ impl BackupSchedule {
             }
             None => self.backup_passphrase.clone(),
         };
-        if given.is_none() && self.backup_with_keys {
+        if passphrase.is_none() && self.backup_with_keys {
             return Err("--backup-with-keys needs --backup-passphrase-file".into());
         }
-        given.map(check_length).transpose()
+        passphrase.map(check_length).transpose()
     }
 }
 

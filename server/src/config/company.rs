@@ -30,7 +30,7 @@ impl Company {
     }
 
     /// Returns the company that the options describe.
-    pub fn told(&self) -> ::site::Company {
+    pub fn site_company(&self) -> ::site::Company {
         ::site::Company {
             name: self.company_name.clone(),
             address: self.company_address.clone(),

@@ -18,7 +18,7 @@ pub struct Simulate {
     pub all: SimulateAll,
     /// One simulator.
     #[command(subcommand)]
-    pub one: Option<Simulator>,
+    pub simulator: Option<Simulator>,
 }
 
 /// One simulator, at the root of its address.

@@ -54,13 +54,13 @@ mod tests {
 
     #[test]
     fn an_address_has_so_many_places_and_gets_them_back() {
-        let (counts, one, other) = (Counts::new(2), IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2]));
-        let first = counts.take(one);
-        let second = counts.take(one);
+        let (counts, address, other) = (Counts::new(2), IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2]));
+        let first = counts.take(address);
+        let second = counts.take(address);
         assert!(first.is_some() && second.is_some());
-        assert!(counts.take(one).is_none());
+        assert!(counts.take(address).is_none());
         assert!(counts.take(other).is_some(), "another address is not affected");
         drop(first);
-        assert!(counts.take(one).is_some());
+        assert!(counts.take(address).is_some());
     }
 }

@@ -13,7 +13,7 @@ use crate::rate::MinimumRate;
 /// Maximum size of what is collected here. A connection that sent as much gets what is needed to read the rest.
 const MAX_BYTES: usize = 16 << 10;
 /// A usual request comes in one piece.
-const PIECE: usize = 4 << 10;
+const PIECE_BYTES: usize = 4 << 10;
 /// Maximum number of headers that the parser of requests accepts; it answers requests with more.
 const MAX_HEADERS: usize = 100;
 
@@ -90,7 +90,7 @@ async fn body(stream: &TcpStream, missing: Missing, bytes: &mut Vec<u8>) -> Opti
 /// Reads what is there; `None` at the end of the stream. A function of its own, because the buffer would otherwise be part
 /// of each waiting task.
 fn read(stream: &TcpStream, bytes: &mut Vec<u8>) -> Option<()> {
-    let mut piece = [0; PIECE];
+    let mut piece = [0; PIECE_BYTES];
     match stream.try_read(&mut piece) {
         Ok(0) => None,
         Ok(length) => {
@@ -115,7 +115,8 @@ fn missing(bytes: &[u8]) -> Missing {
 
 /// Returns the part of the request that is missing after headers that end at `end`.
 fn missing_after(headers: &[Header<'_>], end: usize) -> Missing {
-    let value = |name: &str| headers.iter().find(|header| header.name.eq_ignore_ascii_case(name)).map(|it| it.value);
+    let value =
+        |name: &str| headers.iter().find(|header| header.name.eq_ignore_ascii_case(name)).map(|header| header.value);
     // The client sends its body when it is told to.
     if value("expect").is_some() {
         return Missing::Nothing;
@@ -150,7 +151,7 @@ fn are_chunks_missing(mut bytes: &[u8]) -> bool {
             Ok(Status::Complete((start, size))) => {
                 let next = usize::try_from(size).ok().and_then(|size| start.checked_add(size)?.checked_add(2));
                 match next.and_then(|next| bytes.get(next..)) {
-                    Some(rest) => bytes = rest,
+                    Some(remaining) => bytes = remaining,
                     None => return true,
                 }
             }

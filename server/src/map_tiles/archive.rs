@@ -96,7 +96,7 @@ impl Header {
 
 /// Reads a section, and unpacks at most `max` bytes of it.
 fn unpacked(file: &File, section: Section, is_packed: bool, max: u64) -> Result<Vec<u8>, String> {
-    let reader = BufReader::new(FileSection { file, offset: section.offset, rest: section.length });
+    let reader = BufReader::new(FileSection { file, offset: section.offset, remaining: section.length });
     let mut bytes = Vec::new();
     let read = if is_packed {
         GzDecoder::new(reader).take(max + 1).read_to_end(&mut bytes)
@@ -110,15 +110,15 @@ fn unpacked(file: &File, section: Section, is_packed: bool, max: u64) -> Result<
 struct FileSection<'a> {
     file: &'a File,
     offset: u64,
-    rest: u64,
+    remaining: u64,
 }
 
 impl Read for FileSection<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        let most = self.rest.min(buffer.len() as u64) as usize;
+        let most = self.remaining.min(buffer.len() as u64) as usize;
         let read = self.file.read_at(&mut buffer[..most], self.offset)?;
         self.offset += read as u64;
-        self.rest -= read as u64;
+        self.remaining -= read as u64;
         Ok(read)
     }
 }
@@ -126,9 +126,9 @@ impl Read for FileSection<'_> {
 /// Checks that the entries of a directory are within the file.
 fn check_directory(bytes: &[u8], header: &Header) -> Result<(), String> {
     const BROKEN: &str = "its root directory is broken";
-    let mut rest = bytes;
-    let count = varint(&mut rest).filter(|count| *count > 0 && *count <= bytes.len() as u64).ok_or(BROKEN)?;
-    let mut column = || (0..count).map(|_| varint(&mut rest)).collect::<Option<Vec<u64>>>().ok_or(BROKEN);
+    let mut remaining = bytes;
+    let count = varint(&mut remaining).filter(|count| *count > 0 && *count <= bytes.len() as u64).ok_or(BROKEN)?;
+    let mut column = || (0..count).map(|_| varint(&mut remaining)).collect::<Option<Vec<u64>>>().ok_or(BROKEN);
     let (_tile_ids, runs, lengths, offsets) = (column()?, column()?, column()?, column()?);
     let mut end = Some(0_u64);
     for ((run, length), offset) in runs.into_iter().zip(lengths).zip(offsets) {
@@ -144,11 +144,11 @@ fn check_directory(bytes: &[u8], header: &Header) -> Result<(), String> {
 }
 
 /// Reads a number of seven bits per byte, lowest first.
-fn varint(rest: &mut &[u8]) -> Option<u64> {
+fn varint(remaining: &mut &[u8]) -> Option<u64> {
     let mut number = 0_u64;
     for at in 0..10 {
-        let (byte, after) = rest.split_first()?;
-        *rest = after;
+        let (byte, after) = remaining.split_first()?;
+        *remaining = after;
         number |= u64::from(byte & 0x7f).checked_shl(7 * at)?;
         if byte & 0x80 == 0 {
             return Some(number);

@@ -42,7 +42,8 @@ pub(super) fn slice(range: Option<&str>, condition: Option<&str>, tag: &str, len
 /// Returns true when a list of tags, as in `If-None-Match`, contains `tag` or is `*`.
 pub(super) fn lists(tags: &[u8], tag: &str) -> bool {
     let tags = std::str::from_utf8(tags).unwrap_or_default().split(',').map(str::trim);
-    tags.map(|of| of.strip_prefix("W/").unwrap_or(of)).any(|of| of == "*" || of == tag)
+    tags.map(|tag_in_list| tag_in_list.strip_prefix("W/").unwrap_or(tag_in_list))
+        .any(|tag_in_list| tag_in_list == "*" || tag_in_list == tag)
 }
 
 #[cfg(test)]
@@ -78,10 +79,10 @@ mod tests {
 
     #[test]
     fn a_range_of_another_version_is_the_whole_file() {
-        let of = |condition| slice(Some("bytes=0-1"), Some(condition), "\"a\"", 1000);
-        assert_eq!(of("\"a\""), Slice::Part { start: 0, end: 1 });
+        let slice_if = |condition| slice(Some("bytes=0-1"), Some(condition), "\"a\"", 1000);
+        assert_eq!(slice_if("\"a\""), Slice::Part { start: 0, end: 1 });
         for other in ["\"b\"", "W/\"a\"", "Wed, 25 Nov 2026 12:00:00 GMT"] {
-            assert_eq!(of(other), Slice::Whole, "{other}");
+            assert_eq!(slice_if(other), Slice::Whole, "{other}");
         }
     }
 

@@ -82,7 +82,7 @@ struct Written {
 /// Claims that the site makes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SiteClaims {
-    kept: BTreeSet<char>,
+    letters: BTreeSet<char>,
     figures: Own,
     hours: Own,
 }
@@ -90,7 +90,7 @@ pub struct SiteClaims {
 impl SiteClaims {
     /// All claims of the sample company.
     pub fn all() -> Self {
-        Self { kept: Claim::ALL.into_iter().map(Claim::letter).collect(), ..Self::default() }
+        Self { letters: Claim::ALL.into_iter().map(Claim::letter).collect(), ..Self::default() }
     }
 
     /// No claim at all.
@@ -100,7 +100,7 @@ impl SiteClaims {
 
     /// Returns true if the operator promises to answer messages within 24 hours.
     pub fn promises_answers(&self) -> bool {
-        self.kept.contains(&Claim::Support.letter())
+        self.letters.contains(&Claim::Support.letter())
     }
 
     /// Returns a text of the build as this instance serves it. Empty when a claim was all there was.
@@ -115,7 +115,7 @@ impl SiteClaims {
         let mut letters = built.chars();
         while let Some(letter) = letters.next() {
             match letter {
-                BEGIN => inside.push(letters.next().is_some_and(|claim| self.kept.contains(&claim))),
+                BEGIN => inside.push(letters.next().is_some_and(|claim| self.letters.contains(&claim))),
                 OTHERWISE => {
                     if let Some(last) = inside.last_mut() {
                         *last = !*last;
@@ -155,19 +155,19 @@ impl SiteClaims {
 
     fn parse(text: &str) -> Result<Self, String> {
         let written: Written = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let mut claims = Self { kept: written.keep.into_iter().map(Claim::letter).collect(), ..Self::default() };
-        for (own, place, of, letter) in [
+        let mut claims = Self { letters: written.keep.into_iter().map(Claim::letter).collect(), ..Self::default() };
+        for (own, place, claim, letter) in [
             (written.figures, &mut claims.figures, Claim::Figures, OWN_FIGURES),
             (written.support_hours, &mut claims.hours, Claim::Support, OWN_HOURS),
         ] {
             let Some(own) = own else { continue };
-            if claims.kept.contains(&of.letter()) {
+            if claims.letters.contains(&claim.letter()) {
                 return Err("figures and support_hours of your own replace those of the sample company: \
                             remove \"figures\" and \"support\" from keep"
                     .into());
             }
             own.check()?;
-            claims.kept.insert(letter);
+            claims.letters.insert(letter);
             *place = own;
         }
         Ok(claims)

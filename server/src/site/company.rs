@@ -4,7 +4,7 @@
 use ::site::Company;
 
 /// Shown where the operator has named no company.
-const NOBODY: &str = "Vitrine";
+const DEFAULT_COMPANY: &str = "Vitrine";
 /// Names for telephone numbers, as people read them and as telephones dial them, and what is shown where the operator has
 /// given none: numbers kept free for examples, in North America and in France.
 const PHONES: [(&str, &str); 4] = [
@@ -32,9 +32,9 @@ pub(super) fn fillings(company: &Company) -> Vec<(&'static str, String)> {
 /// Name, address, mailbox and telephone, a line each.
 fn block(company: &Company) -> String {
     let link =
-        |scheme: &str, to: &str, shown: &str| format!("<a href=\"{scheme}:{}\">{}</a>", escaped(to), escaped(shown));
+        |scheme: &str, to: &str, text: &str| format!("<a href=\"{scheme}:{}\">{}</a>", escaped(to), escaped(text));
     let lines = [
-        Some(escaped(company.name.as_deref().unwrap_or(NOBODY))),
+        Some(escaped(company.name.as_deref().unwrap_or(DEFAULT_COMPANY))),
         company.address.as_deref().map(escaped),
         company.email.as_deref().map(|email| link("mailto", email, email)),
         company.phone.as_deref().map(|phone| link("tel", &dialled(phone), phone)),
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn without_a_company_no_name_of_the_build_is_left() {
         let nobody = Company::default();
-        assert_eq!(filled(&nobody, "company.invalid"), NOBODY);
+        assert_eq!(filled(&nobody, "company.invalid"), DEFAULT_COMPANY);
         assert_eq!(filled(&nobody, "tel:dial-en.invalid"), "tel:+15145550142");
         assert!(!filled(&nobody, "phone-en.invalid phone-fr.invalid dial-fr.invalid").contains("invalid"));
     }

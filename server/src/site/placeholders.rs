@@ -55,7 +55,7 @@ impl Filled {
     /// For the site at `url`, which has no slash at its end, who runs it, and their claims.
     pub(super) fn new(url: &str, company: &Company, claims: SiteClaims) -> Self {
         let names = [(BUILT_FOR, url.to_owned())].into_iter().chain(company::fillings(company)).collect();
-        Self { fillings: Arc::new(Fillings { names, claims }), kept: RwLock::default() }
+        Self { fillings: Arc::new(Fillings { names, claims }), pages: RwLock::default() }
     }
 
     /// Answers with a file, in which the address of the site stands; `None` when the claims leave nothing of it.
@@ -64,22 +64,22 @@ impl Filled {
         let encoding = Encoding::of(headers);
         let hash = file.metadata.sha256_hash();
         let key = (name, encoding);
-        let known = self.kept.read().ok().and_then(|kept| kept.get(&key).filter(|kept| kept.hash == hash).cloned());
-        let kept = if let Some(kept) = known {
-            kept
+        let stored = self.pages.read().ok().and_then(|page| page.get(&key).filter(|page| page.hash == hash).cloned());
+        let page = if let Some(page) = stored {
+            page
         } else {
             let fillings = Arc::clone(&self.fillings);
             let work = move || fill(&unpacked(&file.data)?, &fillings, encoding);
             let Ok(Ok((body, is_empty))) = tokio::task::spawn_blocking(work).await else {
                 return Some(StatusCode::INTERNAL_SERVER_ERROR.into_response());
             };
-            let kept = FilledFile { hash, tag: tag_of(&hash, &self.fillings, encoding), body, is_empty };
-            if let Ok(mut all) = self.kept.write() {
-                all.insert(key.clone(), kept.clone());
+            let page = FilledFile { hash, tag: tag_of(&hash, &self.fillings, encoding), body, is_empty };
+            if let Ok(mut all) = self.pages.write() {
+                all.insert(key.clone(), page.clone());
             }
-            kept
+            page
         };
-        (!kept.is_empty).then(|| answer(&key.0, headers, status, encoding, kept.tag, kept.body))
+        (!page.is_empty).then(|| answer(&key.0, headers, status, encoding, page.tag, page.body))
     }
 }
 

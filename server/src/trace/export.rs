@@ -38,7 +38,7 @@ impl Exporter {
         pauses.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
-                told = waiting.recv() => match told {
+                message = waiting.recv() => match message {
                     Some(Message::Span(span)) => {
                         self.batch.push(span.otlp());
                         if self.batch.len() >= MAX_SPANS {

@@ -31,12 +31,12 @@ pub(super) async fn check(instance: &Instance) -> Finding {
         Ok(Err(error)) => return Warning(format!("not known: {error}")),
         Err(_) => return Warning("not known: the database does not answer within 5 seconds".into()),
     };
-    let (urgency, said) = report(&plan, &status, Clock::system().now());
+    let (urgency, text) = report(&plan, &status, Clock::system().now());
     match urgency {
-        Urgency::Fine if is_encrypted => Fine(said),
-        Urgency::Fine => Fine(format!("{said}; not encrypted (--backup-passphrase-file)")),
-        Urgency::Warning => Warning(said),
-        Urgency::Wrong => Wrong(said),
+        Urgency::Fine if is_encrypted => Fine(text),
+        Urgency::Fine => Fine(format!("{text}; not encrypted (--backup-passphrase-file)")),
+        Urgency::Warning => Warning(text),
+        Urgency::Wrong => Wrong(text),
     }
 }
 

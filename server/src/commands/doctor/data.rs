@@ -14,11 +14,11 @@ use crate::{MIGRATIONS, config::Database, database_check::ADVICE};
 /// Timeout of a check.
 const TIMEOUT: Duration = Duration::from_secs(5);
 /// When this program was written; a clock that shows an earlier time is wrong.
-const WRITTEN: Timestamp = Timestamp::constant(1_795_132_800, 0);
+const RELEASED_AT: Timestamp = Timestamp::constant(1_795_132_800, 0);
 /// Tolerated difference between the clocks of this machine and the database: leases and tokens allow for it.
-const APART: SignedDuration = SignedDuration::from_secs(5);
+const MAX_CLOCK_DIFFERENCE: SignedDuration = SignedDuration::from_secs(5);
 /// Less room than this, in bytes, is worth a warning.
-const LITTLE: u64 = 2 << 30;
+const LOW_FREE_BYTES: u64 = 2 << 30;
 /// With less than this, an import or a backup may fill the disk.
 const MIN_FREE_BYTES: u64 = 200 << 20;
 
@@ -71,13 +71,13 @@ async fn ask(database: &Database) -> db::Result<QueryResults> {
 
 /// Checks the database file from end to end. On a large file, this takes longer than the other checks may.
 async fn damage(database: &Database) -> Option<Finding> {
-    let asked = async {
+    let check = async {
         let db = Db::open_with(database.url(), &database.settings()).await?;
         let damage = db.damage().await;
         db.close().await;
         damage
     };
-    match asked.await {
+    match check.await {
         Ok(damage) => damage.map(|damage| damaged(database, &damage)),
         Err(error) => Some(Wrong(format!("{error}; check {}", database.option()))),
     }
@@ -90,7 +90,7 @@ fn damaged(database: &Database, damage: &dyn Display) -> Finding {
 
 /// The replica that may be read from.
 pub(super) async fn replica(database: &Database) -> Finding {
-    let asked = async {
+    let check = async {
         let db = Db::open_with(database.url(), &database.settings()).await?;
         let behind = db.replica_behind().await;
         db.close().await;
@@ -99,7 +99,7 @@ pub(super) async fn replica(database: &Database) -> Finding {
     if !database.has_replica() {
         return Fine("none, all is read at the database".into());
     }
-    match timeout(TIMEOUT, asked).await {
+    match timeout(TIMEOUT, check).await {
         Ok(Ok(behind)) => Fine(format!("answers, {} bytes behind", behind.unwrap_or_default())),
         Ok(Err(error)) => Warning(format!("{error}; all is read at the database: check --database-replica")),
         Err(_) => Warning("does not answer within 5 seconds; all is read at the database".into()),
@@ -107,13 +107,13 @@ pub(super) async fn replica(database: &Database) -> Finding {
 }
 
 fn clock_beside(now: Timestamp, server: Option<Timestamp>) -> Finding {
-    if now < WRITTEN {
+    if now < RELEASED_AT {
         return Wrong(format!("shows {now}, which is in the past; set the machine's clock, or tokens will be refused"));
     }
     match server.map(|server| now.duration_since(server).abs()) {
-        Some(apart) if apart > APART => Wrong(format!(
+        Some(difference) if difference > MAX_CLOCK_DIFFERENCE => Wrong(format!(
             "{} seconds apart from the database's; keep both by NTP, or jobs and tokens end too early",
-            apart.as_secs()
+            difference.as_secs()
         )),
         Some(_) => Fine(format!("shows {now}, and so does the database's")),
         None => Fine(format!("shows {now}")),
@@ -161,13 +161,13 @@ pub(super) fn room(database: &Database) -> Finding {
     match rustix::fs::statvfs(folder) {
         Ok(disk) => {
             let free = disk.f_bavail * disk.f_frsize;
-            let said = format!("{} MB free in {}", free >> 20, folder.display());
+            let text = format!("{} MB free in {}", free >> 20, folder.display());
             if free < MIN_FREE_BYTES {
-                Wrong(format!("{said}; make room, or writes will be refused"))
-            } else if free < LITTLE {
-                Warning(format!("{said}; make room"))
+                Wrong(format!("{text}; make room, or writes will be refused"))
+            } else if free < LOW_FREE_BYTES {
+                Warning(format!("{text}; make room"))
             } else {
-                Fine(said)
+                Fine(text)
             }
         }
         Err(error) => Warning(format!("{}: {error}", folder.display())),

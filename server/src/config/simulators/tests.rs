@@ -24,7 +24,8 @@ fn parsed(before: &[&str]) -> Command {
 #[test]
 fn google_sim_is_an_alias_of_simulate_google() {
     let Command::GoogleSim(alias) = parsed(&["google-sim"]) else { panic!("another command") };
-    let Command::Simulate(Simulate { one: Some(Simulator::Google(google)), .. }) = parsed(&["simulate", "google"])
+    let Command::Simulate(Simulate { simulator: Some(Simulator::Google(google)), .. }) =
+        parsed(&["simulate", "google"])
     else {
         panic!("another command")
     };
@@ -37,7 +38,7 @@ fn options_of_all_simulators_reach_each_of_them() {
     let options = "vitrine simulate --locations 9 --google-client-id us --change-every 60 --rank-calm --rank-queue-seconds 5 \
          --stripe-webhook-url http://127.0.0.1:2 --as-of 2026-11-20T12:00:00Z";
     let options = options.split_whitespace();
-    let Command::Simulate(Simulate { all, one: None }) = Cli::try_parse_from(options).unwrap().command else {
+    let Command::Simulate(Simulate { all, simulator: None }) = Cli::try_parse_from(options).unwrap().command else {
         panic!("another command")
     };
     let (google, rank, stripe) = all.simulators();
@@ -52,7 +53,7 @@ fn options_of_all_simulators_reach_each_of_them() {
 #[test]
 fn the_simulator_of_ranks_has_options_of_its_own() {
     let options = "vitrine simulate rank --seed 7 --calm --balance-micros 5 --calls-per-minute 6 --queue-seconds 8";
-    let Command::Simulate(Simulate { one: Some(Simulator::Rank(rank)), .. }) =
+    let Command::Simulate(Simulate { simulator: Some(Simulator::Rank(rank)), .. }) =
         Cli::try_parse_from(options.split_whitespace()).unwrap().command
     else {
         panic!("another command")
