@@ -179,18 +179,18 @@ async fn no_write_that_was_answered_is_lost_when_postgresql_goes_away() {
     for writer in writers {
         answered.extend(writer.await.expect("a writer does not panic"));
     }
-    let mut kept = Vec::new();
+    let mut ids = Vec::new();
     let mut cursor = String::new();
     loop {
         let page = client.get(&format!("/api/v1/locations?limit=200{cursor}")).send().await.expect(200).json();
         let items = page["items"].as_array().expect("items").iter();
-        kept.extend(items.map(|item| item["name"].as_str().expect("a name").to_owned()));
+        ids.extend(items.map(|item| item["name"].as_str().expect("a name").to_owned()));
         let Some(next) = page["next_cursor"].as_str() else { break };
         cursor = format!("&cursor={next}");
     }
-    assert!(answered.iter().all(|name| kept.contains(name)), "lost: {answered:?} {kept:?}");
+    assert!(answered.iter().all(|name| ids.contains(name)), "lost: {answered:?} {ids:?}");
     let total = client.get("/api/v1/locations/summary").send().await.expect(200).json()["total"].as_u64();
-    assert_eq!(total, Some(kept.len() as u64), "the totals are those of what is there");
+    assert_eq!(total, Some(ids.len() as u64), "the totals are those of what is there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -216,9 +216,9 @@ async fn refusal(arguments: &[&str]) -> String {
     });
     let output = tokio::time::timeout(Duration::from_mins(1), run).await.expect("it ends").expect("it runs");
     assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!said.contains("panicked"), "{said}");
-    said
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!stderr.contains("panicked"), "{stderr}");
+    stderr
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,19 +228,19 @@ async fn a_read_only_database_or_photo_folder_is_reported_at_startup() {
     std::fs::write(&file, "in the way").expect("a file");
     let inside = |name: &str| file.join(name).display().to_string();
     let serve = ["serve", "--listen", "127.0.0.1:0", "--database"];
-    let said = refusal(&[&serve[..], &[&format!("sqlite:{}", inside("v.db"))]].concat()).await;
-    assert!(said.contains("vitrine:") && said.contains("v.db"), "{said}");
+    let message = refusal(&[&serve[..], &[&format!("sqlite:{}", inside("v.db"))]].concat()).await;
+    assert!(message.contains("vitrine:") && message.contains("v.db"), "{message}");
 
     let good = format!("sqlite:{}", home.path().join("v.db").display());
-    let said = refusal(&[&serve[..], &[&good, "--photos", &inside("photos")]].concat()).await;
-    assert!(said.contains("cannot keep photos in") && said.contains("--photos"), "{said}");
+    let message = refusal(&[&serve[..], &[&good, "--photos", &inside("photos")]].concat()).await;
+    assert!(message.contains("cannot keep photos in") && message.contains("--photos"), "{message}");
 
     let no_database = home.path().join("text.db");
     std::fs::write(&no_database, "this is a letter, not a database, and it is long enough to be read".repeat(20))
         .expect("a file");
-    let said = refusal(&[&serve[..], &[&format!("sqlite:{}", no_database.display())]].concat()).await;
-    assert!(said.contains("text.db"), "{said}");
+    let message = refusal(&[&serve[..], &[&format!("sqlite:{}", no_database.display())]].concat()).await;
+    assert!(message.contains("text.db"), "{message}");
 
-    let said = refusal(&[&serve[..], &["postgres://nobody@127.0.0.1:1/nothing"]].concat()).await;
-    assert!(said.contains("127.0.0.1:1") || said.contains("onnect"), "{said}");
+    let message = refusal(&[&serve[..], &["postgres://nobody@127.0.0.1:1/nothing"]].concat()).await;
+    assert!(message.contains("127.0.0.1:1") || message.contains("onnect"), "{message}");
 }

@@ -52,12 +52,12 @@ async fn connect_with(from: [u8; 4], to: SocketAddr, buffer: Option<u32>) -> Tcp
 
 /// Everything the server says until it closes the connection; a reset is an end too.
 async fn until_closed(stream: &mut TcpStream) -> String {
-    let mut said = Vec::new();
+    let mut response = Vec::new();
     let mut piece = [0; 1024];
     while let Ok(length @ 1..) = stream.read(&mut piece).await {
-        said.extend_from_slice(&piece[..length]);
+        response.extend_from_slice(&piece[..length]);
     }
-    String::from_utf8_lossy(&said).into_owned()
+    String::from_utf8_lossy(&response).into_owned()
 }
 
 async fn get_once(from: [u8; 4], to: SocketAddr) -> String {
@@ -85,8 +85,8 @@ async fn five_hundred_slow_connections_are_closed_without_affecting_others() {
             assert!(get_once(HEALTHY, server).await.contains("hello"), "with {number} slow connections open");
         }
     }
-    for said in slow.join_all().await {
-        assert!(!said.contains("hello"));
+    for response in slow.join_all().await {
+        assert!(!response.contains("hello"));
     }
     assert!(get_once(SLOW, server).await.contains("hello"), "the places are free again");
 }
@@ -163,9 +163,9 @@ async fn a_body_that_drips_is_refused_like_every_request() {
         let head =
             format!("POST /api/v1/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{framing}");
         stream.write_all(head.as_bytes()).await.expect("sent");
-        let said = until_closed(&mut stream).await;
-        assert!(said.starts_with("HTTP/1.1 408") && said.contains("\"code\":\"timeout\""), "{said}");
-        assert!(said.contains("content-security-policy: "), "{said}");
+        let response = until_closed(&mut stream).await;
+        assert!(response.starts_with("HTTP/1.1 408") && response.contains("\"code\":\"timeout\""), "{response}");
+        assert!(response.contains("content-security-policy: "), "{response}");
     }
 }
 
@@ -183,8 +183,8 @@ async fn a_body_of_any_size_and_framing_arrives_whole() {
         stream.write_all(format!("{head}{chunk}0\r\n\r\n").as_bytes()).await.expect("sent");
     }
     stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.expect("sent");
-    let said = until_closed(&mut stream).await;
-    let heard: Vec<usize> = said.lines().filter_map(|line| line.strip_prefix("size ")?.parse().ok()).collect();
+    let response = until_closed(&mut stream).await;
+    let heard: Vec<usize> = response.lines().filter_map(|line| line.strip_prefix("size ")?.parse().ok()).collect();
     assert_eq!(heard, sizes.into_iter().flat_map(|size| [size, size]).collect::<Vec<_>>());
 }
 
@@ -192,7 +192,7 @@ async fn a_body_of_any_size_and_framing_arrives_whole() {
 async fn a_request_without_one_host_or_with_too_long_headers_is_refused() {
     let (server, _stop) = start(Limits::default(), Router::new().route("/", get(async || "hello"))).await;
     let long = |length: usize| format!("HTTP/1.1\r\nhost: x\r\nx: {}\r\n", "x".repeat(length));
-    for (rest, status) in [
+    for (request, status) in [
         ("HTTP/1.1\r\nhost: x\r\n".to_owned(), 200),
         ("HTTP/1.0\r\n".to_owned(), 200),
         ("HTTP/1.1\r\n".to_owned(), 400),
@@ -203,12 +203,12 @@ async fn a_request_without_one_host_or_with_too_long_headers_is_refused() {
         (long(50_000), 431),
     ] {
         let mut stream = connect(HEALTHY, server).await;
-        let request = format!("GET / {rest}connection: close\r\n\r\n");
+        let request = format!("GET / {request}connection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).await.expect("sent");
-        let said = until_closed(&mut stream).await;
+        let response = until_closed(&mut stream).await;
         assert!(
-            said.starts_with(&format!("HTTP/1.1 {status}")) || said.starts_with(&format!("HTTP/1.0 {status}")),
-            "{said}"
+            response.starts_with(&format!("HTTP/1.1 {status}")) || response.starts_with(&format!("HTTP/1.0 {status}")),
+            "{response}"
         );
     }
 }

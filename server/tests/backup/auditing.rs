@@ -21,8 +21,8 @@ async fn sealed(db: &Db) {
 }
 
 /// `3:9f…`, as the command prints the end of a log.
-fn end(said: &str) -> &str {
-    said.trim_end().rsplit("; end ").next().expect("an end")
+fn end(output: &str) -> &str {
+    output.trim_end().rsplit("; end ").next().expect("an end")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -40,10 +40,10 @@ async fn a_changed_row_of_the_audit_log_is_named_and_ends_the_command_with_a_fai
         sealed(&db).await;
         drop(program);
 
-        let said = verify(&home, db.url(), &[]).await.good();
-        assert!(said.starts_with(&format!("ok    organisation {org}: ")), "{said}");
-        assert!(said.contains(" rows are as they were sealed, 0 wait to be sealed; end "), "{said}");
-        verify(&home, db.url(), &["--org", org, "--noted", end(&said)]).await.good();
+        let output = verify(&home, db.url(), &[]).await.good();
+        assert!(output.starts_with(&format!("ok    organisation {org}: ")), "{output}");
+        assert!(output.contains(" rows are as they were sealed, 0 wait to be sealed; end "), "{output}");
+        verify(&home, db.url(), &["--org", org, "--noted", end(&output)]).await.good();
         let another = format!("1:{}", "0".repeat(64));
         let noted = verify(&home, db.url(), &["--org", org, "--noted", &another]).await;
         noted.refused("row 1 does not have the signature that was noted for it");

@@ -30,7 +30,7 @@ fn with_ending(folder: &Path, ending: &str) -> Option<String> {
         if path.is_dir() {
             return with_ending(&path, ending);
         }
-        path.extension().is_some_and(|found| found == ending).then(|| path.display().to_string())
+        path.extension().is_some_and(|extension| extension == ending).then(|| path.display().to_string())
     })
 }
 
@@ -60,8 +60,8 @@ async fn an_export_comes_in_once_and_a_refused_one_changes_nothing() {
         import(&home, url, &file, "stranger@example.com").await.refused("the owner is neither in the export");
         assert_eq!(there(&to).await, before);
 
-        let said = import(&home, url, &file, EMAIL).await.good();
-        assert!(said.starts_with("A B is here: ") && said.contains(" rows, 1 people. "), "{said}");
+        let output = import(&home, url, &file, EMAIL).await.good();
+        assert!(output.starts_with("A B is here: ") && output.contains(" rows, 1 people. "), "{output}");
         let after = there(&to).await;
         assert_eq!((after.0, after.1, after.2), (1, 1, 1));
         import(&home, url, &file, EMAIL).await.refused("A B already exists on this instance");

@@ -11,8 +11,8 @@ async fn copy(from: &str, to: &str, options: &[&str]) -> CommandOutput {
 }
 
 /// The lines that say how many rows of what digest each table has.
-fn tables(said: &str) -> Vec<String> {
-    said.lines().filter(|line| line.contains(" rows  ")).map(str::to_owned).collect()
+fn tables(output: &str) -> Vec<String> {
+    output.lines().filter(|line| line.contains(" rows  ")).map(str::to_owned).collect()
 }
 
 /// Ends this test's own use of a database.
@@ -28,8 +28,8 @@ async fn leave(db: &TestDb) {
 async fn a_filled_instance_goes_to_the_other_engine_and_comes_back_the_same() {
     for (from, to) in with_another(testing::engines().await).await {
         let home = Home::new();
-        let said = home.run("demo", from.url(), &[]).await.good();
-        let password = said.trim().rsplit(' ').next().unwrap_or_default().to_owned();
+        let output = home.run("demo", from.url(), &[]).await.good();
+        let password = output.trim().rsplit(' ').next().unwrap_or_default().to_owned();
         leave(&from).await;
         leave(&to).await;
         let there = copy(from.url(), to.url(), &[]).await.good();

@@ -33,9 +33,9 @@ fn writers(port: u16, token: &str, acknowledged: &Acknowledged, is_over: &Arc<At
         async move {
             for n in 0.. {
                 let shop = json!({ "name": format!("Shop {writer} {n}"), "address": "1 Main St", "city": "Austin" });
-                let said =
+                let output =
                     testing::ask(port, "POST", "/api/v1/locations", &token, &[], shop.to_string().as_bytes()).await;
-                let Some((201, made)) = said else { panic!("{said:?}") };
+                let Some((201, made)) = output else { panic!("{output:?}") };
                 let id = made["id"].as_str().expect("an id").to_owned();
                 acknowledged.lock().unwrap_or_else(PoisonError::into_inner).push(id);
                 if is_over.load(Ordering::Relaxed) {
@@ -58,15 +58,15 @@ async fn ids(db: &Db) -> (Vec<String>, i64) {
 
 /// The files in a folder and those below it, by name.
 fn files(folder: &Path) -> BTreeMap<OsString, Vec<u8>> {
-    let mut found = BTreeMap::new();
+    let mut contents = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry")) {
         if entry.path().is_dir() {
-            found.append(&mut files(&entry.path()));
+            contents.append(&mut files(&entry.path()));
         } else {
-            found.insert(entry.file_name(), fs::read(entry.path()).expect("a file"));
+            contents.insert(entry.file_name(), fs::read(entry.path()).expect("a file"));
         }
     }
-    found
+    contents
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,8 +90,8 @@ async fn a_backup_taken_under_load_restores_to_an_instance_that_serves() {
         }
         let before = so_far(&acknowledged);
         let file = home.file("all.backup");
-        let said = home.run_on_all("backup", from.url(), &["--to", &file, "--encrypt", "--with-keys"]).await.good();
-        assert!(said.contains("2 files of photos, read back and found whole. The keys are in it."), "{said}");
+        let output = home.run_on_all("backup", from.url(), &["--to", &file, "--encrypt", "--with-keys"]).await.good();
+        assert!(output.contains("2 files of photos, read back and found whole. The keys are in it."), "{output}");
         is_over.store(true, Ordering::Relaxed);
         writers.join_all().await;
         assert!(so_far(&acknowledged).len() > before.len(), "nobody was kept from writing");
@@ -105,8 +105,8 @@ async fn a_backup_taken_under_load_restores_to_an_instance_that_serves() {
 
         let program = home.serve(to.url()).await;
         assert_eq!(count(&program, &token).await, there.len() as u64, "the token of before still opens it");
-        let again = sign_in(&program, EMAIL, PASSWORD).await;
-        let listed = program.ask("GET", &photos, &again, b"").await;
+        let second_session = sign_in(&program, EMAIL, PASSWORD).await;
+        let listed = program.ask("GET", &photos, &second_session, b"").await;
         assert_eq!(listed["items"].as_array().map(Vec::len), Some(1));
         assert_eq!(files(&home.path("photos")), pictures);
         home.run_on_all("restore", to.url(), &["--from", &file]).await.refused("the database is not empty");
@@ -118,8 +118,8 @@ async fn a_database_is_replaced_only_when_confirmed_and_unused() {
     for db in testing::engines().await {
         let home = Home::new();
         let file = home.file("all.backup");
-        let said = home.run_on_all("backup", db.url(), &["--to", &file, "--without-photos"]).await.good();
-        assert!(said.contains("and 0 files of photos"), "{said}");
+        let output = home.run_on_all("backup", db.url(), &["--to", &file, "--without-photos"]).await.good();
+        assert!(output.contains("and 0 files of photos"), "{output}");
         let name = db.url().split('?').next().unwrap_or_default().rsplit(['/', ':']).next().unwrap_or_default();
         let replace = |name| ["--from", file.as_str(), "--replace", name];
         home.run_on_all("restore", db.url(), &replace("another")).await.refused("nothing was changed");

@@ -22,9 +22,9 @@ impl Scheduled {
 
     fn options(&self) -> Vec<String> {
         fs::write(self.home.path("passphrase"), PASSPHRASE).expect("a file");
-        let of = |name: &str| self.home.file(name);
-        let options = ["--backup-to", &of("backups"), "--backup-passphrase-file", &of("passphrase")];
-        [&options[..], &["--backup-with-keys", "--backup-scratch", &of("scratch")]]
+        let path = |name: &str| self.home.file(name);
+        let options = ["--backup-to", &path("backups"), "--backup-passphrase-file", &path("passphrase")];
+        [&options[..], &["--backup-with-keys", "--backup-scratch", &path("scratch")]]
             .concat()
             .into_iter()
             .map(str::to_owned)
@@ -41,15 +41,15 @@ impl Scheduled {
         let (options, photos) = (self.options(), self.home.file("photos"));
         let options: Vec<&str> = options.iter().map(String::as_str).collect();
         let own = ["--photos", &photos, "--listen", "127.0.0.1:0"];
-        let said = self.home.run("doctor", self.db.url(), &[&own[..], &options].concat()).await.text;
-        said.lines().find(|line| line.contains(" backups: ")).expect("a line about backups").to_owned()
+        let output = self.home.run("doctor", self.db.url(), &[&own[..], &options].concat()).await.text;
+        output.lines().find(|line| line.contains(" backups: ")).expect("a line about backups").to_owned()
     }
 
     async fn drill(&self, passphrase: &str) -> CommandOutput {
-        let of = |name: &str| self.home.file(name);
+        let path = |name: &str| self.home.file(name);
         fs::write(self.home.path("given"), passphrase).expect("a file");
-        let options = ["backup", "drill", "--from", &of("backups"), "--scratch", &of("drill")];
-        run(&[&options[..], &["--keys", &of("no-keys"), "--passphrase-file", &of("given")]].concat()).await
+        let options = ["backup", "drill", "--from", &path("backups"), "--scratch", &path("drill")];
+        run(&[&options[..], &["--keys", &path("no-keys"), "--passphrase-file", &path("given")]].concat()).await
     }
 
     /// The backups in the folder, without unfinished files.
@@ -64,16 +64,17 @@ impl Scheduled {
 
 /// Waits until `count` runs have this outcome.
 async fn ended(db: &Db, outcome: &str, count: i64) {
-    let found = async || query!((i64,), "select count(*) from backup_runs where outcome = $1", outcome).one(db).await;
-    while found().await.expect("a row").0 < count {
+    let run_count =
+        async || query!((i64,), "select count(*) from backup_runs where outcome = $1", outcome).one(db).await;
+    while run_count().await.expect("a row").0 < count {
         tokio::task::yield_now().await;
     }
 }
 
 /// Waits until a run begins.
 async fn begun(db: &Db) {
-    let found = async || query!((i64,), "select count(*) from backup_runs").one(db).await;
-    while found().await.expect("a row").0 == 0 {
+    let run_count = async || query!((i64,), "select count(*) from backup_runs").one(db).await;
+    while run_count().await.expect("a row").0 == 0 {
         tokio::task::yield_now().await;
     }
 }
@@ -90,15 +91,15 @@ async fn a_scheduled_backup_is_verified_and_a_drill_finds_damage_and_a_wrong_pas
         sign_up(&program).await;
         ended(&world.db, "verified", 1).await;
         drop(program);
-        let said = world.doctor().await;
-        assert!(said.starts_with("✓ backups: ") && said.contains("old, was restored and compared"), "{said}");
+        let output = world.doctor().await;
+        assert!(output.starts_with("✓ backups: ") && output.contains("old, was restored and compared"), "{output}");
         let made = world.backups();
         assert!(made.len() == 2 && made[0] == foreign, "{made:?}");
 
-        let said = world.drill(PASSPHRASE).await.good();
+        let output = world.drill(PASSPHRASE).await.good();
         assert!(
-            said.contains("are those of the backup") && said.contains("audit logs are as they were sealed"),
-            "{said}"
+            output.contains("are those of the backup") && output.contains("audit logs are as they were sealed"),
+            "{output}"
         );
         world.drill("another passphrase").await.refused("this is not the passphrase of the backup");
         let mut content = fs::read(&made[1]).expect("a backup");
@@ -137,8 +138,11 @@ async fn a_folder_that_is_missing_is_reported_by_the_doctor() {
     let program = world.serve().await;
     ended(&world.db, "failed", 1).await;
     drop(program);
-    let said = world.doctor().await;
-    assert!(said.starts_with("✗ backups: the latest failed (") && said.contains("there is no verified one"), "{said}");
+    let output = world.doctor().await;
+    assert!(
+        output.starts_with("✗ backups: the latest failed (") && output.contains("there is no verified one"),
+        "{output}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

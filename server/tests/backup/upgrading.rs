@@ -35,8 +35,8 @@ async fn hash_of_the_password() -> String {
     let at = ["--database", &url, "--keys", &keys, "--password-file", &password];
     crate::instance::run(&[&["user", "create"], &name[..], &at].concat()).await.good();
     let db = Db::open(&url).await.expect("a database");
-    let found = query!((Option<String>,), "select password_hash from users").one(&db).await.expect("a user");
-    found.0.expect("a password")
+    let hash = query!((Option<String>,), "select password_hash from users").one(&db).await.expect("a user");
+    hash.0.expect("a password")
 }
 
 /// Runs the migrations that a release had.

@@ -114,8 +114,9 @@ impl Site<'_> {
         }
         let without = locations.iter().filter(|location| location["category"].is_null()).count();
         let issues = overview["issues"].as_array().expect("issues").iter();
-        let kept: u64 = issues.filter(|issue| issue["rule"] == "missing_category").map(|of| number(of, "count")).sum();
-        assert_eq!(kept, without as u64);
+        let without_category: u64 =
+            issues.filter(|issue| issue["rule"] == "missing_category").map(|issue| number(issue, "count")).sum();
+        assert_eq!(without_category, without as u64);
     }
 
     /// Some of the locations have each of these versions in their history, once.
@@ -124,31 +125,31 @@ impl Site<'_> {
             let id = location["id"].as_str().expect("an id");
             let history = self.get(&format!("/locations/{id}/history")).await;
             let lines = history["items"].as_array().expect("items").iter();
-            let told: Vec<_> =
+            let history_lines: Vec<_> =
                 lines.map(|line| (number(line, "version"), line["event"].as_str().expect("an event"))).collect();
-            assert_eq!(told, versions);
+            assert_eq!(history_lines, versions);
         }
     }
 }
 
-fn number(of: &Value, field: &str) -> u64 {
-    of[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {of}"))
+fn number(object: &Value, field: &str) -> u64 {
+    object[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {object}"))
 }
 
 /// Edits all locations, deletes them and undoes that. Kills the process once in each, at the given number of locations.
 async fn edited_deleted_and_back(site: &mut Site<'_>, [edit_at, delete_at, undo_at]: [u64; 3]) {
     let rows = site.rows;
     let begun = Instant::now();
-    let told = |what: &str| println!("  {what} after {:.0} s", begun.elapsed().as_secs_f64());
+    let report = |step: &str| println!("  {step} after {:.0} s", begun.elapsed().as_secs_f64());
     let edit = json!({ "scope": { "filters": {} }, "expected": rows,
         "action": { "kind": "edit", "changes": { "category": "Clinic" } } });
     let bulk = site.ask("POST", "/locations/bulk", &edit).await;
     let edited = site.killed_at(&bulk, edit_at, async |site| site.count("?category=Clinic").await).await;
     assert_eq!(number(&edited, "done"), rows);
-    told("all are edited");
+    report("all are edited");
     let edited = site.all().await;
     assert_eq!(edited.len() as u64, rows);
-    assert!(edited.iter().all(|of| of["category"] == "Clinic" && of["version"] == 2));
+    assert!(edited.iter().all(|location| location["category"] == "Clinic" && location["version"] == 2));
     site.assert_totals(&edited).await;
     site.assert_history(&edited, &[(2, "changed"), (1, "created")]).await;
 
@@ -156,7 +157,7 @@ async fn edited_deleted_and_back(site: &mut Site<'_>, [edit_at, delete_at, undo_
     let bulk = site.ask("POST", "/locations/bulk", &delete).await;
     let deleted = site.killed_at(&bulk, delete_at, async |site| rows - site.count("").await).await;
     assert_eq!(number(&deleted, "done"), rows);
-    told("all are deleted");
+    report("all are deleted");
     assert_eq!(site.all().await.len(), 0);
     site.assert_totals(&[]).await;
 
@@ -164,9 +165,9 @@ async fn edited_deleted_and_back(site: &mut Site<'_>, [edit_at, delete_at, undo_
     let undoing = site.ask("POST", &path, &Value::Null).await;
     let undone = site.killed_at(&undoing, undo_at, async |site| site.count("").await).await;
     assert_eq!(number(&undone, "done"), rows);
-    told("all are back");
+    report("all are back");
     let restored = site.all().await;
-    assert!(restored.iter().all(|of| of["category"] == "Clinic" && of["version"] == 4));
+    assert!(restored.iter().all(|location| location["category"] == "Clinic" && location["version"] == 4));
     assert_eq!(restored.len() as u64, rows);
     site.assert_totals(&restored).await;
     let all = [(4, "restored"), (3, "deleted"), (2, "changed"), (1, "created")];

@@ -148,7 +148,9 @@ impl Site<'_> {
         let page = self.get("/locations?limit=200").await;
         assert_eq!(page["next_cursor"], Value::Null, "one page has them all");
         let items = page["items"].as_array().expect("items");
-        let numbered = |of: &Value| (of["google_location_id"].as_str().expect("a number").to_owned(), of.clone());
+        let numbered = |location: &Value| {
+            (location["google_location_id"].as_str().expect("a number").to_owned(), location.clone())
+        };
         let all: BTreeMap<_, _> = items.iter().map(numbered).collect();
         assert_eq!(all.len(), items.len(), "nothing is there twice");
         all
@@ -184,8 +186,8 @@ fn reached(run: &Value) -> u64 {
     number(run, "done") + number(run, "details_done")
 }
 
-fn number(of: &Value, field: &str) -> u64 {
-    of[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {of}"))
+fn number(object: &Value, field: &str) -> u64 {
+    object[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {object}"))
 }
 
 fn header(answer: &Response, name: &str) -> String {
@@ -198,19 +200,19 @@ async fn an_import_and_a_sync_that_are_killed_ten_times_end_complete_with_everyt
         let mut site = Site::start(&db).await;
         site.connect().await;
         let accounts = site.get("/google/accounts").await;
-        let named = |of: &&Value| of["account_name"] == "Fairmont Retail Group";
-        let account = accounts["items"].as_array().expect("items").iter().find(named).expect("an account");
+        let is_account = |account: &&Value| account["account_name"] == "Fairmont Retail Group";
+        let account = accounts["items"].as_array().expect("items").iter().find(is_account).expect("an account");
         let body = json!({ "account_id": account["account_id"], "account_type": account["account_type"] });
         let run = site.ask("import-gbp-locations", &body).await;
         let run = site.outlive(&run).await;
         let all = site.locations().await;
         let world = site.desk.get("/sim").send().await.expect(200).json();
         let there = world["people"][0]["accounts"].as_array().expect("accounts").iter();
-        let most = there.map(|of| number(of, "locations")).max().expect("an account");
+        let most = there.map(|account| number(account, "locations")).max().expect("an account");
         assert_eq!((all.len() as u64, number(&run, "created"), number(&run, "done")), (most, most, most), "{run}");
         assert_eq!((number(&run, "details_done"), number(&run, "failed")), (most, 0), "{run}");
         assert_eq!(number(&site.get("/locations/summary").await, "total"), most);
-        assert!(all.values().all(|of| of["sync_status"] == "synced"));
+        assert!(all.values().all(|location| location["sync_status"] == "synced"));
 
         let changed: HashSet<&String> = all.keys().step_by(9).collect();
         site.change_at_google(changed.iter().copied()).await;

@@ -16,11 +16,11 @@ fn documents(name: &str) -> Vec<Value> {
 }
 
 fn of_kind<'a>(all: &'a [Value], kind: &str) -> Vec<&'a Value> {
-    all.iter().filter(|of| of["kind"] == kind).collect()
+    all.iter().filter(|document| document["kind"] == kind).collect()
 }
 
 fn strings(value: &Value) -> Vec<&str> {
-    value.as_array().expect("a list").iter().map(|of| of.as_str().expect("text")).collect()
+    value.as_array().expect("a list").iter().map(|value| value.as_str().expect("text")).collect()
 }
 
 /// Every word of a text that names a variable of ours.
@@ -31,7 +31,7 @@ fn variables(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_variable_is_one_that_the_program_reads() {
-    let known: BTreeSet<String> = options()
+    let readable: BTreeSet<String> = options()
         .into_values()
         .filter_map(|(argument, _)| Some(argument.get_env()?.to_str()?.to_owned()))
         .chain(["VITRINE_LOG".to_owned()])
@@ -45,7 +45,7 @@ fn every_variable_is_one_that_the_program_reads() {
     ] {
         let used = variables(&read(name));
         assert!(!used.is_empty(), "{name} names none");
-        let unknown: Vec<_> = used.difference(&known).collect();
+        let unknown: Vec<_> = used.difference(&readable).collect();
         assert!(unknown.is_empty(), "{name}: {unknown:?}");
     }
 }
@@ -69,12 +69,12 @@ fn a_pod_runs_unprivileged_with_a_minimal_set_of_capabilities() {
         assert_eq!(rights["readOnlyRootFilesystem"], true);
         assert_eq!(strings(&rights["capabilities"]["drop"]), ["ALL"]);
         assert!(containers[0]["resources"]["limits"]["memory"].is_string());
-        let named: Vec<_> =
+        let port_names: Vec<_> =
             containers[0]["ports"].as_array().expect("ports").iter().map(|port| &port["name"]).collect();
         for (probe, path) in [("startupProbe", "/readyz"), ("livenessProbe", "/healthz")] {
-            let asked = &containers[0][probe]["httpGet"];
-            assert_eq!(asked["path"], path);
-            assert!(named.contains(&&asked["port"]), "{probe}: {}", asked["port"]);
+            let request = &containers[0][probe]["httpGet"];
+            assert_eq!(request["path"], path);
+            assert!(port_names.contains(&&request["port"]), "{probe}: {}", request["port"]);
         }
         let mounted: Vec<_> =
             containers[0]["volumeMounts"].as_array().expect("mounts").iter().map(|mount| &mount["name"]).collect();
@@ -87,11 +87,13 @@ fn a_pod_runs_unprivileged_with_a_minimal_set_of_capabilities() {
 #[test]
 fn selectors_of_the_manifests_match_pods() {
     let all = documents("kubernetes/vitrine.yaml");
-    let labels: Vec<&Value> =
-        of_kind(&all, "Deployment").iter().map(|of| &of["spec"]["template"]["metadata"]["labels"]).collect();
+    let labels: Vec<&Value> = of_kind(&all, "Deployment")
+        .iter()
+        .map(|deployment| &deployment["spec"]["template"]["metadata"]["labels"])
+        .collect();
     let is_selected = |selector: &Value| {
-        let wanted = selector.as_object().expect("labels");
-        labels.iter().any(|labels| wanted.iter().all(|(key, value)| labels[key] == *value))
+        let selected_labels = selector.as_object().expect("labels");
+        labels.iter().any(|labels| selected_labels.iter().all(|(key, value)| labels[key] == *value))
     };
     assert!(is_selected(&of_kind(&all, "Service")[0]["spec"]["selector"]));
     for budget in of_kind(&all, "PodDisruptionBudget") {
@@ -103,8 +105,8 @@ fn selectors_of_the_manifests_match_pods() {
     let container = &serving["spec"]["template"]["spec"]["containers"][0];
     assert_eq!(container["readinessProbe"]["httpGet"]["path"], "/readyz");
     let secrets = documents("kubernetes/secret.example.yaml");
-    let named: Vec<&Value> = of_kind(&secrets, "Secret").iter().map(|of| &of["metadata"]["name"]).collect();
-    assert_eq!(named, ["vitrine", "vitrine-keys"]);
+    let names: Vec<&Value> = of_kind(&secrets, "Secret").iter().map(|secret| &secret["metadata"]["name"]).collect();
+    assert_eq!(names, ["vitrine", "vitrine-keys"]);
 }
 
 #[test]
@@ -155,16 +157,16 @@ fn the_units_are_ones_that_systemd_understands() {
             "CapabilityBoundingSet=",
             "PrivateTmp=yes",
         ] {
-            assert!(text.lines().any(|of| of == line), "{unit}: {line}");
+            assert!(text.lines().any(|text_line| text_line == line), "{unit}: {line}");
         }
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../deploy/systemd").join(unit);
         // Skips the check on a machine without systemd.
         let Ok(verified) = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(path).output() else {
             continue;
         };
-        let said = String::from_utf8_lossy(&verified.stderr).into_owned();
+        let stderr = String::from_utf8_lossy(&verified.stderr).into_owned();
         let wrong: Vec<&str> =
-            said.lines().filter(|line| line.contains(unit) && !line.contains("not executable")).collect();
+            stderr.lines().filter(|line| line.contains(unit) && !line.contains("not executable")).collect();
         assert!(wrong.is_empty(), "{wrong:?}");
     }
 }

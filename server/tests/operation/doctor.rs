@@ -18,21 +18,21 @@ use tokio::{
 async fn doctor(home: &Path, arguments: &[&str]) -> (String, bool) {
     let inside = |name: &str| home.join(name).display().to_string();
     let listen = format!("127.0.0.1:{}", testing::free_port());
-    let asked = tokio::process::Command::new(env!("CARGO_BIN_EXE_vitrine"))
+    let output = tokio::process::Command::new(env!("CARGO_BIN_EXE_vitrine"))
         .args(["doctor", "--listen", &listen, "--keys", &inside("keys"), "--photos", &inside("photos")])
         .args(["--database", &format!("sqlite:{}", inside("v.db"))])
         .args(arguments)
         .output();
-    let asked = asked.await.expect("it runs");
-    (String::from_utf8_lossy(&asked.stdout).into_owned(), asked.status.success())
+    let output = output.await.expect("it runs");
+    (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.success())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_check_reports_its_finding_and_the_remedy() {
     let home = tempfile::tempdir().expect("a folder");
-    let (said, is_well) = doctor(home.path(), &[]).await;
-    assert!(is_well, "{said}");
-    for what in [
+    let (output, is_well) = doctor(home.path(), &[]).await;
+    assert!(is_well, "{output}");
+    for expected in [
         "database",
         "clock",
         "keys",
@@ -46,9 +46,9 @@ async fn each_check_reports_its_finding_and_the_remedy() {
         "google",
         "billing",
     ] {
-        assert!(said.lines().any(|line| line.contains(&format!(" {what}: "))), "{what}: {said}");
+        assert!(output.lines().any(|line| line.contains(&format!(" {expected}: "))), "{expected}: {output}");
     }
-    assert!(said.contains("! mail: no server"), "{said}");
+    assert!(output.contains("! mail: no server"), "{output}");
 
     let inside = |name: &str| home.path().join(name).display().to_string();
     let (database, keys) = (format!("sqlite:{}", inside("v.db")), inside("keys"));
@@ -58,11 +58,11 @@ async fn each_check_reports_its_finding_and_the_remedy() {
         ["serve", "--database", &database, "--keys", &keys, "--photos", &inside("photos"), "--listen", &listen];
     Program::start(env!("CARGO_BIN_EXE_vitrine"), &arguments, port).await.end().await;
     fs::set_permissions(&keys, fs::Permissions::from_mode(0o644)).expect("a key file");
-    let (said, is_well) = doctor(home.path(), &["--site-url", "http://shop.example"]).await;
+    let (output, is_well) = doctor(home.path(), &["--site-url", "http://shop.example"]).await;
     assert!(!is_well);
-    assert!(said.contains("✓ database: answers, and is up to date"), "{said}");
-    assert!(said.contains("✗ keys: ") && said.contains("chmod 600"), "{said}");
-    assert!(said.contains("✗ site address: ") && said.contains("2 wrong"), "{said}");
+    assert!(output.contains("✓ database: answers, and is up to date"), "{output}");
+    assert!(output.contains("✗ keys: ") && output.contains("chmod 600"), "{output}");
+    assert!(output.contains("✗ site address: ") && output.contains("2 wrong"), "{output}");
 }
 
 /// A database with a page that was overwritten, in a table that no start needs.
@@ -84,9 +84,9 @@ async fn damage(home: &Path) {
 async fn a_damaged_file_is_found_by_the_doctor_and_every_night() {
     let home = tempfile::tempdir().expect("a folder");
     damage(home.path()).await;
-    let (said, is_well) = doctor(home.path(), &[]).await;
-    assert!(!is_well, "{said}");
-    let line = said.lines().find(|line| line.contains("✗ database: ")).expect("a line about the database");
+    let (output, is_well) = doctor(home.path(), &[]).await;
+    assert!(!is_well, "{output}");
+    let line = output.lines().find(|line| line.contains("✗ database: ")).expect("a line about the database");
     assert!(line.contains("v.db is damaged (") && line.contains("`vitrine restore`"), "{line}");
 
     // A process that starts makes up for the check of last night.

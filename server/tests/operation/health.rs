@@ -47,8 +47,8 @@ async fn a_process_with_pending_migrations_is_not_ready() {
 
 /// Runs `vitrine ready` against an address; returns its success.
 async fn ready(address: &str) -> bool {
-    let mut asked = tokio::process::Command::new(env!("CARGO_BIN_EXE_vitrine"));
-    asked
+    let mut command = tokio::process::Command::new(env!("CARGO_BIN_EXE_vitrine"));
+    command
         .args(["ready", "--address", address])
         .stderr(std::process::Stdio::null())
         .status()
@@ -81,7 +81,7 @@ async fn a_worker_says_how_it_is_and_serves_nothing_else() {
 async fn a_sqlite_file_has_one_process_that_does_everything() {
     let home = tempfile::tempdir().expect("a folder");
     let database = format!("sqlite:{}", home.path().join("v.db").display());
-    for (arguments, wanted) in [
+    for (arguments, message) in [
         (["work", "--site-url", "http://localhost"], "belongs to one process"),
         (["serve", "--no-jobs", "--listen=127.0.0.1:0"], "--no-jobs needs PostgreSQL"),
     ] {
@@ -91,7 +91,7 @@ async fn a_sqlite_file_has_one_process_that_does_everything() {
             .output()
             .await
             .expect("it runs");
-        let said = String::from_utf8_lossy(&program.stderr);
-        assert!(!program.status.success() && said.contains(wanted), "{said}");
+        let stderr = String::from_utf8_lossy(&program.stderr);
+        assert!(!program.status.success() && stderr.contains(message), "{stderr}");
     }
 }

@@ -29,8 +29,8 @@ async fn an_invalid_option_is_reported_with_the_expected_value() {
         (["--database", "postgres://me:secret@127.0.0.1:1/x", "--jobs", "1"], ["127.0.0.1:1", "--database"]),
         (["--database", &below_nothing, "--jobs", "1"], ["no/such: No such file", "--database"]),
     ] {
-        let said = refused(&[&wrong[..], &places].concat()).await;
-        assert!(parts.iter().all(|part| said.contains(part)) && !said.contains("secret"), "{wrong:?}: {said}");
+        let message = refused(&[&wrong[..], &places].concat()).await;
+        assert!(parts.iter().all(|part| message.contains(part)) && !message.contains("secret"), "{wrong:?}: {message}");
     }
     assert!(!home.path().join("no").exists());
 }
@@ -41,6 +41,6 @@ async fn a_refused_database_names_the_variable_it_came_from() {
         .arg("migrate")
         .env("DATABASE_URL", "postgres://me:secret@127.0.0.1:1/x")
         .output();
-    let said = String::from_utf8_lossy(&program.await.expect("it runs").stderr).into_owned();
-    assert!(said.contains("127.0.0.1:1: ") && said.contains("check DATABASE_URL"), "{said}");
+    let message = String::from_utf8_lossy(&program.await.expect("it runs").stderr).into_owned();
+    assert!(message.contains("127.0.0.1:1: ") && message.contains("check DATABASE_URL"), "{message}");
 }

@@ -78,11 +78,11 @@ async fn request_metrics_are_labeled_by_route_and_contain_no_personal_data() {
         world.client.get(&format!("/api/v1/locations/{id}")).send().await.expect(401);
         world.client.ask("MADEUP".parse().expect("a method"), "/api/v1/me").send().await;
 
-        let asked = |status: u16| {
+        let counter = |status: u16| {
             format!("vitrine_requests_total{{method=\"GET\",route=\"/api/v1/locations/{{id}}\",status=\"{status}\"}}")
         };
-        assert!((world.value(&asked(200)).await - 3.0).abs() < f64::EPSILON);
-        assert!((world.value(&asked(401)).await - 1.0).abs() < f64::EPSILON);
+        assert!((world.value(&counter(200)).await - 3.0).abs() < f64::EPSILON);
+        assert!((world.value(&counter(401)).await - 1.0).abs() < f64::EPSILON);
         let count = "vitrine_request_seconds_count{route=\"/api/v1/locations/{id}\"}";
         assert!((world.value(count).await - 4.0).abs() < f64::EPSILON);
         let text = world.text().await;
@@ -114,8 +114,8 @@ async fn metrics_report_the_process_and_the_database() {
         let limit = if db.engine() == Engine::Postgres { 16.0 } else { 6.0 };
         assert!((world.value("vitrine_database_connections{state=\"limit\"}").await - limit).abs() < f64::EPSILON);
         let _transaction = world.app.db.begin().await.expect("a transaction");
-        let held = if db.engine() == Engine::Postgres { "busy" } else { "waiting" };
-        assert!(world.value(&format!("vitrine_database_connections{{state=\"{held}\"}}")).await >= 1.0);
+        let label = if db.engine() == Engine::Postgres { "busy" } else { "waiting" };
+        assert!(world.value(&format!("vitrine_database_connections{{state=\"{label}\"}}")).await >= 1.0);
         let _stream = world.app.live.listen("org");
         assert!((world.value("vitrine_live_streams").await - 1.0).abs() < f64::EPSILON);
         assert!(world.value("vitrine_memory_bytes").await > 1_000_000.0);

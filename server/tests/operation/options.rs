@@ -17,8 +17,8 @@ pub fn options() -> BTreeMap<String, (Arg, Vec<&'static str>)> {
     let mut options: BTreeMap<String, (Arg, Vec<&'static str>)> = BTreeMap::new();
     for command in ["serve", "work"] {
         let program = Cli::command();
-        let found = program.find_subcommand(command).expect("a command");
-        for argument in found.get_arguments().filter(|of| !of.is_hide_set()) {
+        let subcommand = program.find_subcommand(command).expect("a command");
+        for argument in subcommand.get_arguments().filter(|argument| !argument.is_hide_set()) {
             let Some(name) = argument.get_long().filter(|name| *name != "help") else { continue };
             options.entry(name.to_owned()).or_insert_with(|| (argument.clone(), Vec::new())).1.push(command);
         }
@@ -38,16 +38,16 @@ fn table() -> String {
         };
         let help =
             argument.get_help().map(ToString::to_string).unwrap_or_default().replace('|', "\\|").replace('\n', " ");
-        let (variable, of) = (variable.unwrap_or_default(), commands.join(", "));
-        let _ = writeln!(table, "| `--{name}` | {variable} | {of} | {default} | {help} |");
+        let (variable, command_names) = (variable.unwrap_or_default(), commands.join(", "));
+        let _ = writeln!(table, "| `--{name}` | {variable} | {command_names} | {default} | {help} |");
     }
     table
 }
 
 fn parts() -> (String, String, String) {
     let text = fs::read_to_string(file()).expect("docs/operations.md");
-    let (before, rest) = text.split_once(BEGIN).expect("the table begins");
-    let (table, after) = rest.split_once(END).expect("the table ends");
+    let (before, after_begin) = text.split_once(BEGIN).expect("the table begins");
+    let (table, after) = after_begin.split_once(END).expect("the table ends");
     (before.to_owned(), table.to_owned(), after.to_owned())
 }
 

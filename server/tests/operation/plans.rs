@@ -7,13 +7,13 @@ use tokio::process::Command;
 /// Runs a command; returns its output and success.
 async fn vitrine(home: &Path, arguments: &[&str]) -> (String, bool) {
     let inside = |name: &str| home.join(name).display().to_string();
-    let asked = Command::new(env!("CARGO_BIN_EXE_vitrine"))
+    let output = Command::new(env!("CARGO_BIN_EXE_vitrine"))
         .args(arguments)
         .args(["--database", &format!("sqlite:{}", inside("v.db")), "--keys", &inside("keys")])
         .output();
-    let asked = asked.await.expect("it runs");
-    let said = String::from_utf8_lossy(&asked.stdout).into_owned() + &String::from_utf8_lossy(&asked.stderr);
-    (said, asked.status.success())
+    let output = output.await.expect("it runs");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    (text, output.status.success())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,7 +44,7 @@ async fn the_operator_lists_and_grants_plans() {
         ["plan", "set", "acme", "starter"],
         ["plan", "set", "018f0000-0000-7000-8000-000000000000", "starter"],
     ] {
-        let (said, is_done) = vitrine(home.path(), &wrong).await;
-        assert!(!is_done && !said.is_empty(), "{wrong:?}: {said}");
+        let (text, is_done) = vitrine(home.path(), &wrong).await;
+        assert!(!is_done && !text.is_empty(), "{wrong:?}: {text}");
     }
 }

@@ -86,15 +86,15 @@ async fn program(db: Db) -> Client {
 async fn two_programs_work_through_a_pooler_in_transaction_mode() {
     let Some(db) = engines().await.into_iter().find(|db| db.engine() == Engine::Postgres) else { return };
     let Some(pooler) = Pooler::before(&db).await else { return };
-    let (one, other) = (program(pooler.open(&db).await).await, program(pooler.open(&db).await).await);
+    let (first, second) = (program(pooler.open(&db).await).await, program(pooler.open(&db).await).await);
     let person = json!({ "email": "p@example.com", "password": "Correct-horse-7",
         "data": { "first_name": "P", "last_name": "Q" } });
-    let session = one.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+    let session = first.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
     let token = session["access_token"].as_str().expect("a token");
-    let (one, other) = (one.with_token(token), other.with_token(token));
+    let (first, second) = (first.with_token(token), second.with_token(token));
     let mut writers = JoinSet::new();
     for writer in 0..6 {
-        let client = if writer % 2 == 0 { one.clone() } else { other.clone() };
+        let client = if writer % 2 == 0 { first.clone() } else { second.clone() };
         writers.spawn(async move {
             for number in 0..8 {
                 let shop = json!({ "name": format!("{writer} {number}"), "address": "1 Main St", "city": "Austin" });
@@ -104,7 +104,7 @@ async fn two_programs_work_through_a_pooler_in_transaction_mode() {
         });
     }
     writers.join_all().await;
-    let total = other.get("/api/v1/locations/summary").send().await.expect(200).json()["total"].as_u64();
+    let total = second.get("/api/v1/locations/summary").send().await.expect(200).json()["total"].as_u64();
     assert_eq!(total, Some(48));
 }
 
@@ -112,9 +112,9 @@ async fn two_programs_work_through_a_pooler_in_transaction_mode() {
 async fn notices_bulk_and_limits_pass_the_pooler() {
     let Some(db) = engines().await.into_iter().find(|db| db.engine() == Engine::Postgres) else { return };
     let Some(pooler) = Pooler::before(&db).await else { return };
-    let (one, other) = (pooler.open(&db).await, pooler.open(&db).await);
-    let mut heard = other.listen();
-    let mut tx = one.begin().await.expect("a transaction");
+    let (first, second) = (pooler.open(&db).await, pooler.open(&db).await);
+    let mut heard = second.listen();
+    let mut tx = first.begin().await.expect("a transaction");
     let (limit,) = query!((String,), "select cast($1 as text)", "x").one(&mut tx).await.expect("a row");
     assert_eq!(limit, "x");
     let insert = db::rows!("insert into users (id, email, created_at, updated_at) values ($1, $2, $3, $4)");
@@ -124,7 +124,7 @@ async fn notices_bulk_and_limits_pass_the_pooler() {
     tx.commit().await.expect("committed");
     assert_eq!(heard.recv().await.expect("a notice"), "through");
     let missing: Option<i64> = None;
-    let found = query!((i64,), "select count(*) from users where banned_until is not distinct from $1", missing);
-    assert_eq!(found.one(&other).await.expect("a row").0, 500);
-    assert_eq!(other.pending(db::migrations!()).await.expect("an answer"), 0);
+    let count = query!((i64,), "select count(*) from users where banned_until is not distinct from $1", missing);
+    assert_eq!(count.one(&second).await.expect("a row").0, 500);
+    assert_eq!(second.pending(db::migrations!()).await.expect("an answer"), 0);
 }

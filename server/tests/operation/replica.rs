@@ -19,7 +19,7 @@ use tokio_postgres::NoTls;
 use vitrine::{Features, MIGRATIONS, Metrics, router, watched};
 
 /// User id of PostgreSQL when the tests run as root, because it refuses to run as root.
-const NOBODY: u32 = 65534;
+const NOBODY_UID: u32 = 65534;
 
 /// A server of PostgreSQL; stopped when dropped.
 struct Server {
@@ -53,11 +53,11 @@ impl Server {
         let mut command = Command::new(self.programs.join(program));
         command.current_dir(&self.home).env("HOME", &self.home).args(arguments);
         if geteuid().is_root() {
-            chown(&self.home, Some(NOBODY), Some(NOBODY)).expect("a folder of nobody");
-            command.uid(NOBODY).gid(NOBODY);
+            chown(&self.home, Some(NOBODY_UID), Some(NOBODY_UID)).expect("a folder of nobody");
+            command.uid(NOBODY_UID).gid(NOBODY_UID);
         }
-        let said = command.output().expect("it runs");
-        assert!(said.status.success(), "{program}: {}", String::from_utf8_lossy(&said.stderr));
+        let output = command.output().expect("it runs");
+        assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
     }
 
     fn start(&self) {
@@ -95,7 +95,8 @@ async fn programs() -> Option<PathBuf> {
     if engines().await.len() < 2 {
         return None;
     }
-    let versions = fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(Result::ok).map(|one| one.path().join("bin"));
+    let versions =
+        fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(Result::ok).map(|entry| entry.path().join("bin"));
     versions.filter(|bin| bin.join("pg_basebackup").exists()).max()
 }
 

@@ -14,28 +14,28 @@ const SPAN: &str = "00f067aa0ba902b7";
 async fn collector() -> (String, mpsc::UnboundedReceiver<Value>) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
     let address = format!("http://{}", listener.local_addr().expect("an address"));
-    let (tell, told) = mpsc::unbounded_channel();
+    let (sender, receiver) = mpsc::unbounded_channel();
     let take = post(async move |Json(body): Json<Value>| {
         let resource = &body["resourceSpans"][0];
         assert_eq!(resource["resource"]["attributes"][0]["value"]["stringValue"], "vitrine");
         for span in resource["scopeSpans"][0]["spans"].as_array().expect("spans") {
             // The test may have heard enough.
-            let _ = tell.send(span.clone());
+            let _ = sender.send(span.clone());
         }
         Json(serde_json::json!({}))
     });
     tokio::spawn(axum::serve(listener, Router::new().route("/v1/traces", take)).into_future());
-    (address, told)
+    (address, receiver)
 }
 
 fn attribute<'a>(span: &'a Value, key: &str) -> &'a Value {
     let attributes = span["attributes"].as_array().expect("attributes");
-    attributes.iter().find(|of| of["key"] == key).map_or(&Value::Null, |of| &of["value"])
+    attributes.iter().find(|attribute| attribute["key"] == key).map_or(&Value::Null, |attribute| &attribute["value"])
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_callers_trace_goes_on_through_the_request_to_its_statements() {
-    let (address, mut told) = collector().await;
+    let (address, mut receiver) = collector().await;
     for db in engines().await {
         let home = tempfile::tempdir().expect("a folder");
         let inside = |name: &str| home.path().join(name).display().to_string();
@@ -55,7 +55,7 @@ async fn a_callers_trace_goes_on_through_the_request_to_its_statements() {
         let mut spans = Vec::new();
         let all = async {
             while !spans.iter().any(|span: &Value| span["parentSpanId"] == SPAN) {
-                spans.push(told.recv().await.expect("the collector goes on"));
+                spans.push(receiver.recv().await.expect("the collector goes on"));
             }
         };
         timeout(Duration::from_secs(20), all).await.expect("a trace arrives");

@@ -34,18 +34,18 @@ struct Import {
 fn code(source: &str) -> String {
     let source = source.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let mut code = String::new();
-    let mut rest = source.chars().peekable();
-    while let Some(sign) = rest.next() {
+    let mut characters = source.chars().peekable();
+    while let Some(sign) = characters.next() {
         match sign {
-            '/' if rest.peek() == Some(&'/') => {
-                while rest.peek().is_some_and(|sign| *sign != '\n') {
-                    rest.next();
+            '/' if characters.peek() == Some(&'/') => {
+                while characters.peek().is_some_and(|sign| *sign != '\n') {
+                    characters.next();
                 }
             }
             '"' => {
-                while let Some(sign) = rest.next() {
+                while let Some(sign) = characters.next() {
                     match sign {
-                        '\\' => drop(rest.next()),
+                        '\\' => drop(characters.next()),
                         '"' => break,
                         _ => {}
                     }
@@ -53,14 +53,14 @@ fn code(source: &str) -> String {
             }
             // A quoted character, not a lifetime.
             '\'' => {
-                let ahead: String = rest.clone().take(3).collect();
+                let ahead: String = characters.clone().take(3).collect();
                 let length = match ahead.as_bytes() {
                     [b'\\', ..] => ahead.chars().skip(2).position(|sign| sign == '\'').map(|at| at + 3),
                     _ if ahead.chars().nth(1) == Some('\'') => Some(2),
                     _ => None,
                 };
                 for _ in 0..length.unwrap_or(0) {
-                    rest.next();
+                    characters.next();
                 }
             }
             sign => code.push(sign),
@@ -109,7 +109,7 @@ fn paths(tree: &str, before: &[String]) -> Vec<(Vec<String>, String)> {
 
 /// Takes the `use` declarations out of the code.
 fn imports(code: &str) -> (Vec<Import>, String) {
-    let (mut found, mut rest) = (Vec::new(), String::new());
+    let (mut imports, mut remaining) = (Vec::new(), String::new());
     let mut lines = code.lines();
     while let Some(line) = lines.next() {
         let start = line.trim_start();
@@ -118,8 +118,8 @@ fn imports(code: &str) -> (Vec<Import>, String) {
         };
         let declaration = start.split_once("use ").filter(|(before, _)| is_visibility(before));
         let Some((visibility, tree)) = declaration else {
-            rest.push_str(line);
-            rest.push('\n');
+            remaining.push_str(line);
+            remaining.push('\n');
             continue;
         };
         let mut tree = tree.to_owned();
@@ -130,9 +130,9 @@ fn imports(code: &str) -> (Vec<Import>, String) {
         }
         let tree = tree.split(';').next().unwrap_or_default();
         let is_public = !visibility.is_empty();
-        found.extend(paths(tree, &[]).into_iter().map(|(path, name)| Import { path, name, is_public }));
+        imports.extend(paths(tree, &[]).into_iter().map(|(path, name)| Import { path, name, is_public }));
     }
-    (found, rest)
+    (imports, remaining)
 }
 
 /// Returns the paths in expressions and types that begin with `crate`, `super` or `self`, or with a module inside.
@@ -177,7 +177,9 @@ impl Source {
             let inside = [at.as_slice(), std::slice::from_ref(first)].concat();
             if self.texts.contains_key(&inside) {
                 (at, path) = (inside, &path[1..]);
-            } else if let Some(exported) = self.exports.get(&at).and_then(|of| of.get(first)).filter(|_| depth > 0) {
+            } else if let Some(exported) =
+                self.exports.get(&at).and_then(|names| names.get(first)).filter(|_| depth > 0)
+            {
                 return self.defining(&at, exported, depth - 1).or(Some(at));
             } else {
                 break;
@@ -188,12 +190,12 @@ impl Source {
 
     fn uses(&self) -> Uses {
         let modules: BTreeSet<Module> = self.texts.keys().cloned().collect();
-        let is_related = |one: &Module, other: &Module| one.starts_with(other) || other.starts_with(one);
+        let is_related = |left: &Module, right: &Module| left.starts_with(right) || right.starts_with(left);
         self.texts
             .iter()
             .map(|(here, text)| {
-                let (declared, rest) = imports(text);
-                let paths = declared.into_iter().map(|import| import.path).chain(named(&rest, here, &modules));
+                let (declared, remaining) = imports(text);
+                let paths = declared.into_iter().map(|import| import.path).chain(named(&remaining, here, &modules));
                 let used = paths.filter_map(|path| self.defining(here, &path, 9));
                 (here.clone(), used.filter(|other| !is_related(here, other)).collect())
             })
@@ -206,15 +208,16 @@ fn circles(uses: &Uses) -> Vec<String> {
     let reached = |from: &Module| {
         let (mut reached, mut next) = (BTreeSet::new(), vec![from]);
         while let Some(module) = next.pop() {
-            next.extend(uses.get(module).into_iter().flatten().filter(|of| reached.insert((*of).clone())));
+            next.extend(uses.get(module).into_iter().flatten().filter(|module| reached.insert((*module).clone())));
         }
         reached
     };
     let all: BTreeMap<&Module, BTreeSet<Module>> = uses.keys().map(|module| (module, reached(module))).collect();
-    let is_back = |one: &Module, other: &Module| all.get(other).is_some_and(|of| of.contains(one));
+    let is_back = |one: &Module, other: &Module| all.get(other).is_some_and(|modules| modules.contains(one));
     let mut circles = Vec::new();
     for (module, used) in uses {
-        let back: Vec<String> = used.iter().filter(|other| is_back(module, other)).map(|of| of.join("::")).collect();
+        let back: Vec<String> =
+            used.iter().filter(|other| is_back(module, other)).map(|other| other.join("::")).collect();
         if !back.is_empty() {
             circles.push(format!("{} -> {}", module.join("::"), back.join(", ")));
         }
@@ -224,7 +227,7 @@ fn circles(uses: &Uses) -> Vec<String> {
 
 /// Returns the modules of a crate with their sources.
 fn files(src: &Path) -> BTreeMap<Module, String> {
-    let (mut found, mut folders) = (BTreeMap::new(), vec![src.to_owned()]);
+    let (mut files, mut folders) = (BTreeMap::new(), vec![src.to_owned()]);
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -236,48 +239,48 @@ fn files(src: &Path) -> BTreeMap<Module, String> {
                 if module.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
                     module.pop();
                 }
-                found.insert(module, fs::read_to_string(&path).expect("a source file"));
+                files.insert(module, fs::read_to_string(&path).expect("a source file"));
             }
         }
     }
-    found
+    files
 }
 
 /// Returns the folders of all crates that have sources.
 fn crates() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("server/ is in the root");
     let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("Cargo.toml");
-    let members = manifest.split("members = [").nth(1).and_then(|rest| rest.split(']').next()).expect("members");
+    let members = manifest.split("members = [").nth(1).and_then(|tail| tail.split(']').next()).expect("members");
     let members = members.split('"').skip(1).step_by(2);
     members.map(|member| root.join(member).join("src")).filter(|src| src.is_dir()).collect()
 }
 
 #[test]
 fn no_modules_of_a_crate_use_each_other_in_a_circle() {
-    let found: Vec<String> = crates()
+    let circles: Vec<String> = crates()
         .iter()
         .flat_map(|src| {
             let folder = src.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
             circles(&Source::of(files(src)).uses()).into_iter().map(move |circle| format!("{folder}: {circle}"))
         })
         .collect();
-    assert!(found.is_empty(), "move what both need into a module of its own:\n{}", found.join("\n"));
+    assert!(circles.is_empty(), "move what both need into a module of its own:\n{}", circles.join("\n"));
 }
 
 #[test]
 fn a_circle_is_found_through_names_and_exports_and_not_between_a_module_and_its_parts() {
-    let found = |sources: &[(&str, &str)]| {
+    let circles_of = |sources: &[(&str, &str)]| {
         let files = sources.iter().map(|(module, text)| (segments(module), (*text).to_owned())).collect();
         circles(&Source::of(files).uses())
     };
     let direct = [("", "mod a;\nmod b;"), ("a", "use crate::b::B;"), ("b", "use super::a::A;")];
-    assert_eq!(found(&direct), ["a -> b", "b -> a"]);
-    let named = [("", "mod a;\nmod b;"), ("a", "fn f() { crate::b::g(); }"), ("b", "use crate::a::{\n    f,\n};")];
-    assert_eq!(found(&named), ["a -> b", "b -> a"]);
+    assert_eq!(circles_of(&direct), ["a -> b", "b -> a"]);
+    let grouped = [("", "mod a;\nmod b;"), ("a", "fn f() { crate::b::g(); }"), ("b", "use crate::a::{\n    f,\n};")];
+    assert_eq!(circles_of(&grouped), ["a -> b", "b -> a"]);
     let exported = [("", "mod a;\nmod b;\npub use b::B;"), ("a", "use crate::{B, C};"), ("b", "use crate::a::f;")];
-    assert_eq!(found(&exported), ["a -> b", "b -> a"]);
+    assert_eq!(circles_of(&exported), ["a -> b", "b -> a"]);
     let long = [("", ""), ("a", "use crate::b::B;"), ("b", "use crate::c::C;"), ("c", "use crate::a::A;")];
-    assert_eq!(found(&long).len(), 3);
+    assert_eq!(circles_of(&long).len(), 3);
     for fine in [
         vec![("", "mod a;\nuse a::f;\npub struct S;"), ("a", "use crate::S;")],
         vec![("", "mod a;"), ("a", "mod b;\npub use b::B;"), ("a::b", "use super::f;")],
@@ -289,6 +292,6 @@ fn a_circle_is_found_through_names_and_exports_and_not_between_a_module_and_its_
         ],
         vec![("", ""), ("a", "use b::B;"), ("b", "use a::A;")],
     ] {
-        assert_eq!(found(&fine), Vec::<String>::new(), "{fine:?}");
+        assert_eq!(circles_of(&fine), Vec::<String>::new(), "{fine:?}");
     }
 }

@@ -18,10 +18,10 @@ const INSTANCE_AREAS: [&str; 2] = ["key", "messages"];
 type Reader = fn(&Declared) -> Option<Heard>;
 /// Readers with their names.
 const READERS: [(&str, Reader); 4] = [
-    ("audit", |of| of.audit),
-    ("activity", |of| of.activity),
-    ("webhook", |of| of.webhook),
-    ("notification", |of| of.notification),
+    ("audit", |declared| declared.audit),
+    ("activity", |declared| declared.activity),
+    ("webhook", |declared| declared.webhook),
+    ("notification", |declared| declared.notification),
 ];
 
 fn file(path: &str) -> String {
@@ -31,7 +31,10 @@ fn file(path: &str) -> String {
 
 /// Returns the actions of the audit log that an organization reads.
 fn actions_of_organizations() -> impl Iterator<Item = &'static str> {
-    heard(|of| of.audit).into_iter().map(|of| of.text).filter(|text| !INSTANCE_AREAS.contains(&area(text)))
+    heard(|declared| declared.audit)
+        .into_iter()
+        .map(|declared| declared.text)
+        .filter(|text| !INSTANCE_AREAS.contains(&area(text)))
 }
 
 fn area(action: &str) -> &str {
@@ -42,24 +45,25 @@ fn area(action: &str) -> &str {
 fn the_api_describes_each_message_that_webhooks_deliver() {
     let document = json!(vitrine::document());
     let described = document["components"]["schemas"]["WebhookMessage"]["allOf"][1]["oneOf"].as_array();
-    let types = described.into_iter().flatten().map(|of| of["properties"]["type"]["enum"][0].clone());
-    let declared: Vec<Value> = heard(|of| of.webhook).into_iter().map(|of| json!(of.text)).collect();
+    let types = described.into_iter().flatten().map(|message| message["properties"]["type"]["enum"][0].clone());
+    let declared: Vec<Value> =
+        heard(|declared| declared.webhook).into_iter().map(|declared| json!(declared.text)).collect();
     assert_eq!(types.collect::<Vec<_>>(), declared);
 }
 
 #[test]
 fn each_permission_that_a_notification_concerns_is_in_the_matrix() {
-    let known: BTreeSet<&str> = orgs::MATRIX.iter().map(|row| row.permission.as_str()).collect();
-    for notification in heard(|of| of.notification) {
+    let permissions: BTreeSet<&str> = orgs::MATRIX.iter().map(|row| row.permission.as_str()).collect();
+    for notification in heard(|declared| declared.notification) {
         let permission = notification.permission.unwrap_or("change_locations");
-        assert!(known.contains(permission), "{}: {permission}", notification.text);
+        assert!(permissions.contains(permission), "{}: {permission}", notification.text);
     }
 }
 
 #[test]
 fn an_event_has_a_text_of_its_own_at_each_reader() {
-    for (reader, of) in READERS {
-        let all: Vec<&str> = EVENTS.iter().filter_map(of).map(|of| of.text).collect();
+    for (reader, reading) in READERS {
+        let all: Vec<&str> = EVENTS.iter().filter_map(reading).map(|heard| heard.text).collect();
         assert!(!all.is_empty(), "{reader}");
         let different: BTreeSet<&str> = all.iter().copied().collect();
         assert_eq!(all.len(), different.len(), "{reader}: {all:?}");
@@ -76,28 +80,28 @@ fn each_event_has_words_in_both_languages() {
         for action in actions_of_organizations() {
             assert!(audit.contains(&format!("\"{action}\": \"")), "{language} {action}");
         }
-        for of in heard(|of| of.activity) {
-            assert!(activity.contains(&format!(" {}: (", of.text)), "{language} {}", of.text);
+        for event in heard(|declared| declared.activity) {
+            assert!(activity.contains(&format!(" {}: (", event.text)), "{language} {}", event.text);
         }
-        for of in heard(|of| of.webhook) {
-            assert!(webhooks.contains(&format!("\"{}\": \"", of.text)), "{language} {}", of.text);
+        for event in heard(|declared| declared.webhook) {
+            assert!(webhooks.contains(&format!("\"{}\": \"", event.text)), "{language} {}", event.text);
         }
-        for of in heard(|of| of.notification) {
+        for event in heard(|declared| declared.notification) {
             // The words of the notification itself, and of its preference.
-            assert_eq!(notifications.matches(&format!(" {}: {{", of.text)).count(), 2, "{language} {}", of.text);
+            assert_eq!(notifications.matches(&format!(" {}: {{", event.text)).count(), 2, "{language} {}", event.text);
         }
     }
 }
 
 #[test]
 fn emails_about_a_notification_name_fields_of_the_event_only() {
-    for of in heard(|of| of.notification) {
-        let (data, email) = (of.data.expect("notifications have data"), of.email.expect("and a text in emails"));
-        let mut known = BTreeSet::new();
-        fields(&json!((data.schema)()), &BTreeMap::new(), &mut known);
+    for event in heard(|declared| declared.notification) {
+        let (data, email) = (event.data.expect("notifications have data"), event.email.expect("and a text in emails"));
+        let mut names = BTreeSet::new();
+        fields(&json!((data.schema)()), &BTreeMap::new(), &mut names);
         for sentence in [email.english, email.french] {
-            assert!(sentence.fields().iter().all(|field| known.contains(*field)), "{} {sentence:?}", of.text);
-            assert!(!sentence.general.contains('{') && !sentence.general.is_empty(), "{} {sentence:?}", of.text);
+            assert!(sentence.fields().iter().all(|field| names.contains(*field)), "{} {sentence:?}", event.text);
+            assert!(!sentence.general.contains('{') && !sentence.general.is_empty(), "{} {sentence:?}", event.text);
         }
     }
 }
@@ -124,7 +128,7 @@ fn fields(schema: &Value, schemas: &BTreeMap<String, Value>, into: &mut BTreeSet
 #[test]
 fn the_document_lists_each_webhook_event_with_its_fields() {
     let text = file("docs/webhooks.md");
-    let rows = text.split("## Events").nth(1).and_then(|rest| rest.split("## ").next()).expect("a table").lines();
+    let rows = text.split("## Events").nth(1).and_then(|tail| tail.split("## ").next()).expect("a table").lines();
     let in_ticks = |cell: &str| cell.split('`').skip(1).step_by(2).map(Into::into).collect::<BTreeSet<String>>();
     let documented: BTreeMap<String, BTreeSet<String>> = rows
         .filter(|row| row.starts_with("| `"))
@@ -133,16 +137,16 @@ fn the_document_lists_each_webhook_event_with_its_fields() {
             (in_ticks(cells[1]).pop_first().expect("a type"), in_ticks(cells[3]))
         })
         .collect();
-    let declared: BTreeMap<String, BTreeSet<String>> = heard(|of| of.webhook)
+    let declared: BTreeMap<String, BTreeSet<String>> = heard(|declared| declared.webhook)
         .into_iter()
-        .map(|of| {
-            let data = of.data.expect("webhooks deliver data");
-            let mut named = Vec::new();
-            (data.schemas)(&mut named);
-            let named = named.into_iter().map(|(name, schema)| (name, json!(schema))).collect();
-            let mut known = BTreeSet::new();
-            fields(&json!((data.schema)()), &named, &mut known);
-            (of.text.to_owned(), known)
+        .map(|event| {
+            let data = event.data.expect("webhooks deliver data");
+            let mut schemas = Vec::new();
+            (data.schemas)(&mut schemas);
+            let schemas = schemas.into_iter().map(|(name, schema)| (name, json!(schema))).collect();
+            let mut names = BTreeSet::new();
+            fields(&json!((data.schema)()), &schemas, &mut names);
+            (event.text.to_owned(), names)
         })
         .collect();
     assert_eq!(documented, declared);

@@ -9,8 +9,8 @@ fn tables_of_organisations() -> Vec<String> {
     text.split("create table ")
         .skip(1)
         .filter_map(|table| {
-            let (name, rest) = table.split_once('(')?;
-            let body = rest.split(");").next()?;
+            let (name, body) = table.split_once('(')?;
+            let body = body.split(");").next()?;
             body.lines().any(|line| line.trim_start().starts_with("org_id ")).then(|| name.trim().to_owned())
         })
         .collect()
@@ -98,7 +98,7 @@ async fn no_statement_reads_a_growing_table_from_end_to_end() {
         let may_scan = |sql: &Sql| MAY_SCAN.iter().any(|(start, _)| sql.text.trim_start().starts_with(start));
         for sql in STATEMENTS.iter().filter(|sql| !sql.text.trim_start().starts_with("insert") && !may_scan(sql)) {
             for step in fresh.plan(sql).await.expect("a plan") {
-                let is_scan = step.strip_prefix("SCAN ").and_then(|rest| rest.split_whitespace().next());
+                let is_scan = step.strip_prefix("SCAN ").and_then(|detail| detail.split_whitespace().next());
                 if is_scan.is_some_and(|table| growing.contains(&table)) && !step.contains("USING") {
                     wrong.push(format!("{}:{} {step}: {}", sql.file, sql.line, sql.text));
                 }

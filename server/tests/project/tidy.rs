@@ -177,7 +177,7 @@ fn files(endings: &[&str]) -> Vec<PathBuf> {
         .lines()
         .map(|line| root().join(line))
         .filter(|path| path.is_file())
-        .filter(|path| path.extension().is_some_and(|ending| endings.iter().any(|wanted| *wanted == ending)))
+        .filter(|path| path.extension().is_some_and(|ending| endings.iter().any(|accepted| *accepted == ending)))
         .collect()
 }
 
@@ -204,7 +204,8 @@ fn a_crate_names_every_dependency_that_it_declares() {
             let is_named = [format!("{in_code}::"), format!("use {in_code};"), format!("use {in_code} as ")]
                 .iter()
                 .any(|mention| sources.contains(mention.as_str()));
-            let is_excused = UNNAMED_DEPENDENCIES.iter().any(|(of, on, _)| (*of, *on) == (name, declared));
+            let is_excused =
+                UNNAMED_DEPENDENCIES.iter().any(|(crate_name, on, _)| (*crate_name, *on) == (name, declared));
             if !is_named && !is_excused {
                 unused.push(format!("{name}: {declared}"));
             }
@@ -260,11 +261,11 @@ fn drawn_arrows() -> String {
         let above = direct.split_whitespace().map(|on| layer[on] + 1).max().unwrap_or_default();
         layer.insert(name, above);
     }
-    let of_layer = |wanted: usize| layer.iter().filter(move |(_, at)| **at == wanted).map(|(name, _)| *name);
+    let of_layer = |number: usize| layer.iter().filter(move |(_, at)| **at == number).map(|(name, _)| *name);
     let lines = (1..ARROWS.len()).flat_map(of_layer).map(|name| {
         let follows = |on: &str| all[name].iter().any(|other| all[other].contains(on));
-        let shown: Vec<&str> = all[name].iter().copied().filter(|on| !follows(on)).collect();
-        format!("{name:<16} ->  {}\n", shown.join("  "))
+        let direct: Vec<&str> = all[name].iter().copied().filter(|on| !follows(on)).collect();
+        format!("{name:<16} ->  {}\n", direct.join("  "))
     });
     format!("\n```\n{}\n{}```\n", of_layer(0).collect::<Vec<_>>().join("  "), lines.collect::<Vec<_>>().concat())
 }
@@ -273,8 +274,8 @@ fn drawn_arrows() -> String {
 fn architecture() -> String {
     let (start, end) = ("<!-- arrows -->", "<!-- /arrows -->");
     let page = read(&root().join("ARCHITECTURE.md"));
-    let (before, rest) = page.split_once(start).expect("the block starts");
-    let (_, after) = rest.split_once(end).expect("the block ends");
+    let (before, after_start) = page.split_once(start).expect("the block starts");
+    let (_, after) = after_start.split_once(end).expect("the block ends");
     format!("{before}{start}{}{end}{after}", drawn_arrows())
 }
 
@@ -314,8 +315,8 @@ fn pure_rules_know_no_database_no_clock_and_no_web() {
         .flat_map(|path| {
             let source = read(&path);
             let code = source.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
-            let found: Vec<_> = forbidden.iter().filter(|word| code.contains(**word)).collect();
-            found.into_iter().map(|word| format!("{}: {word}", path.display())).collect::<Vec<_>>()
+            let forbidden_words: Vec<_> = forbidden.iter().filter(|word| code.contains(**word)).collect();
+            forbidden_words.into_iter().map(|word| format!("{}: {word}", path.display())).collect::<Vec<_>>()
         })
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -475,12 +476,12 @@ fn dependencies_have_one_version_unless_listed() {
             versions.entry(text(package, "name")).or_default().insert(text(package, "version"));
         }
     }
-    let known: BTreeSet<&str> = DUPLICATES.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let names: BTreeSet<&str> = DUPLICATES.lines().filter_map(|line| line.split_whitespace().next()).collect();
     let several: BTreeSet<&str> =
         versions.iter().filter(|(_, versions)| versions.len() > 1).map(|(name, _)| *name).collect();
     let fresh: Vec<_> =
-        several.iter().filter(|name| !known.contains(*name)).map(|name| (name, &versions[*name])).collect();
-    let gone: Vec<_> = known.iter().filter(|name| !name.starts_with('#') && !several.contains(*name)).collect();
+        several.iter().filter(|name| !names.contains(*name)).map(|name| (name, &versions[*name])).collect();
+    let gone: Vec<_> = names.iter().filter(|name| !name.starts_with('#') && !several.contains(*name)).collect();
     assert!(fresh.is_empty(), "in several versions: {fresh:#?}");
     assert!(gone.is_empty(), "no longer in several versions, take them off the list: {gone:#?}");
 }

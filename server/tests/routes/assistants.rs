@@ -28,15 +28,15 @@ fn file() -> PathBuf {
 /// Returns the page with its table written anew.
 fn written() -> String {
     let page = fs::read_to_string(file()).expect("docs/mcp.md");
-    let (before, rest) = page.split_once("<!-- tools -->").expect("where the table begins");
-    let (_, after) = rest.split_once("<!-- /tools -->").expect("where the table ends");
+    let (before, after_marker) = page.split_once("<!-- tools -->").expect("where the table begins");
+    let (_, after) = after_marker.split_once("<!-- /tools -->").expect("where the table ends");
     format!("{before}<!-- tools -->\n{}<!-- /tools -->{after}", mcp::table(&described()))
 }
 
 #[test]
 fn the_page_has_the_tools_of_the_code() {
-    let kept = fs::read_to_string(file()).unwrap_or_default();
-    assert!(kept == written(), "docs/mcp.md is out of date: run `make openapi` and look at what changed");
+    let stored = fs::read_to_string(file()).unwrap_or_default();
+    assert!(stored == written(), "docs/mcp.md is out of date: run `make openapi` and look at what changed");
 }
 
 #[test]

@@ -142,8 +142,11 @@ async fn an_unsupported_method_is_a_problem_that_lists_the_allowed_methods() {
             let answer = client.ask(method.clone(), path).send().await.expect(405);
             assert_eq!(answer.header("content-type"), "application/problem+json", "{method} {path}");
             assert_eq!(answer.json()["code"], "method_not_allowed", "{method} {path}");
-            let named: Vec<_> = answer.header("allow").split(',').collect();
-            assert!(METHODS.iter().all(|each| is_taken(each) == named.contains(&each.as_str())), "{path}: {named:?}");
+            let methods: Vec<_> = answer.header("allow").split(',').collect();
+            assert!(
+                METHODS.iter().all(|each| is_taken(each) == methods.contains(&each.as_str())),
+                "{path}: {methods:?}"
+            );
         }
     }
     let page = client.post("/pricing").send().await.expect(405);
@@ -194,13 +197,13 @@ async fn no_text_in_any_body_reaches_a_5xx_and_every_refusal_is_a_problem() {
                 ] {
                     let ask = client.ask(method.clone(), &format!("{path}?filename=a.csv")).header("if-match", "\"1\"");
                     let answer = answer(ask.body("application/json", body.clone()), &path).await;
-                    let shown: String = body.chars().take(80).collect();
-                    assert!(!answer.status.is_server_error(), "{method} {path} {shown}: {}", answer.text());
+                    let excerpt: String = body.chars().take(80).collect();
+                    assert!(!answer.status.is_server_error(), "{method} {path} {excerpt}: {}", answer.text());
                     if answer.status.is_client_error() {
                         assert_eq!(
                             answer.header("content-type"),
                             "application/problem+json",
-                            "{method} {path} {shown}"
+                            "{method} {path} {excerpt}"
                         );
                         assert!(answer.json()["code"].is_string());
                     }
@@ -274,7 +277,7 @@ async fn reading_never_changes_anything() {
 async fn a_contact_for_weaknesses_is_named_only_where_the_operator_named_one() {
     let email = || Some("security@shop.example".to_owned());
     let company = |email| site::Company { email, ..site::Company::default() };
-    for (company, contact_to, wanted) in [
+    for (company, contact_to, expected) in [
         (company(email()), None, Some("Contact: mailto:security@shop.example\n")),
         (company(email()), Some("desk@shop.example".into()), Some("Contact: mailto:security@shop.example\n")),
         (company(None), Some("desk@shop.example".into()), Some("Contact: http://localhost:8080/contact\n")),
@@ -287,7 +290,7 @@ async fn a_contact_for_weaknesses_is_named_only_where_the_operator_named_one() {
         let site = site::Settings { company, contact_to, ..site::Settings::default() };
         let client = Client::new(router(&app, auth, &google, &Features { site, ..Features::default() }));
         let answer = client.get("/.well-known/security.txt").send().await;
-        match wanted {
+        match expected {
             Some(contact) => {
                 let answer = answer.expect(200);
                 assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");

@@ -62,7 +62,7 @@ async fn worlds() -> Vec<World> {
             json!({ "location_id": location, "source": "other", "text": SECRET, "written_at": "2020-01-01T00:00:00Z" });
         let review = owner.post("/api/v1/reviews").json(&review).send().await.expect(201).json();
         let review = review["id"].as_str().expect("an id").to_owned();
-        let [user, org] = ["user", "organisation"].map(|of| me[of]["id"].as_str().expect("an id").to_owned());
+        let [user, org] = ["user", "organisation"].map(|key| me[key]["id"].as_str().expect("an id").to_owned());
         let invited = json!({ "email": "zanzibarium@example.com", "role": "viewer" });
         let invitation = owner.post("/api/v1/invitations").json(&invited).send().await.expect(201).json();
         let invitation = invitation["id"].as_str().expect("an id").to_owned();

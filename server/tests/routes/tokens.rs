@@ -53,7 +53,7 @@ fn operations() -> Vec<Operation> {
 async fn a_token_that_may_read_changes_nothing_on_any_route() {
     for (_app, nobody, owner, _db) in worlds().await {
         let (_, program) = make(&nobody, &owner, &["read"], None).await;
-        let changing = |of: &Operation| of.method != Method::GET && !of.is_public;
+        let changing = |operation: &Operation| operation.method != Method::GET && !operation.is_public;
         for Operation { method, path, accepts_tokens, scope, .. } in operations().into_iter().filter(changing) {
             let answer = program.ask(method.clone(), &path).header("if-match", "\"1\"").json(&json!({})).send().await;
             if !accepts_tokens {
@@ -85,7 +85,8 @@ async fn a_token_needs_the_scope_that_the_document_says_and_no_other() {
             let others: Vec<_> = ALL.into_iter().filter(|other| *other != scope).collect();
             let (_, lacks) = make(&nobody, &owner, &others, None).await;
             let (_, has) = make(&nobody, &owner, &[scope], None).await;
-            let of_scope = |of: &Operation| of.accepts_tokens && of.scope.as_deref() == Some(scope);
+            let of_scope =
+                |operation: &Operation| operation.accepts_tokens && operation.scope.as_deref() == Some(scope);
             for Operation { id, method, path, .. } in operations().into_iter().filter(of_scope) {
                 if method == Method::GET {
                     assert_eq!(scope, "read", "{id}");
@@ -112,14 +113,15 @@ async fn a_token_needs_the_scope_that_the_document_says_and_no_other() {
 async fn tokens_are_refused_on_session_only_routes() {
     for (_app, nobody, owner, _db) in worlds().await {
         let (_, program) = make(&nobody, &owner, &ALL, None).await;
-        let mut kept = 0;
-        for Operation { method, path, .. } in operations().into_iter().filter(|of| !of.is_public && !of.accepts_tokens)
+        let mut count = 0;
+        for Operation { method, path, .. } in
+            operations().into_iter().filter(|operation| !operation.is_public && !operation.accepts_tokens)
         {
             let answer = program.ask(method.clone(), &path).json(&json!({})).send().await;
             assert!([401, 403].contains(&answer.status.as_u16()), "{method} {path}: {}", answer.text());
-            kept += 1;
+            count += 1;
         }
-        assert!(kept >= 6, "{kept}");
+        assert!(count >= 6, "{count}");
         for path in ["/auth/v1/user", "/auth/v1/logout"] {
             let method = if path.ends_with("user") { Method::GET } else { Method::POST };
             let answer = program.ask(method, path).send().await;
@@ -135,7 +137,7 @@ async fn a_token_that_is_over_opens_no_route() {
         let (_, expired) = make(&nobody, &owner, &ALL, Some(7)).await;
         owner.delete(&format!("/api/v1/tokens/{id}")).send().await.expect(204);
         app.clock.advance(SignedDuration::from_hours(7 * 24));
-        for Operation { method, path, .. } in operations().into_iter().filter(|of| !of.is_public) {
+        for Operation { method, path, .. } in operations().into_iter().filter(|operation| !operation.is_public) {
             for program in [&revoked, &expired] {
                 let answer =
                     program.ask(method.clone(), &path).header("if-match", "\"1\"").json(&json!({})).send().await;

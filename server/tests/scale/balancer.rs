@@ -25,12 +25,12 @@ impl Balancer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
         let port = listener.local_addr().expect("an address").port();
         let targets = Arc::new(Mutex::new(targets));
-        let (turn, known) = (AtomicUsize::new(0), targets.clone());
+        let (turn, addresses) = (AtomicUsize::new(0), targets.clone());
         let mut accepting = JoinSet::new();
         accepting.spawn(async move {
             let mut connections = JoinSet::new();
             while let Ok((near, _)) = listener.accept().await {
-                let mut targets = known.lock().expect("nobody panics").clone();
+                let mut targets = addresses.lock().expect("nobody panics").clone();
                 let next = turn.fetch_add(1, Ordering::Relaxed) % targets.len().max(1);
                 targets.rotate_left(next);
                 connections.spawn(carry(near, targets));

@@ -59,10 +59,12 @@ async fn an_organization_of_fifty_locations_stays_within_its_budget() {
 
     println!("\n| request | statements |\n|---|--:|");
     let list = owner.get("/api/v1/locations?limit=1").send().await.expect(200).json();
-    let one = format!("/api/v1/locations/{}", list["items"][0]["id"].as_str().expect("an id"));
-    for path in ["/api/v1/me", "/api/v1/locations?limit=50", "/api/v1/locations?q=lyon", "/api/v1/overview", &one] {
-        let shown = path.replace(one.as_str(), "/api/v1/locations/{id}");
-        println!("| `GET {shown}` | {} |", statements.of(|| owner.get(path)).await);
+    let location_path = format!("/api/v1/locations/{}", list["items"][0]["id"].as_str().expect("an id"));
+    for path in
+        ["/api/v1/me", "/api/v1/locations?limit=50", "/api/v1/locations?q=lyon", "/api/v1/overview", &location_path]
+    {
+        let label = path.replace(location_path.as_str(), "/api/v1/locations/{id}");
+        println!("| `GET {label}` | {} |", statements.of(|| owner.get(path)).await);
     }
     let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
     println!("| `POST /api/v1/locations` | {} |", statements.of(|| owner.post("/api/v1/locations").json(&shop)).await);

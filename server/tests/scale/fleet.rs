@@ -12,9 +12,9 @@ use testing::{Program, TestDb, free_port};
 use crate::{balancer::Balancer, caller::Caller};
 
 /// Processes of each kind.
-const EACH: usize = 2;
+const PROCESSES_PER_KIND: usize = 2;
 /// Seconds after which the jobs of a killed process are another's; a minute by default.
-const LEASE: &str = "2";
+const LEASE_SECONDS: &str = "2";
 
 pub struct Fleet {
     pub balancer: Balancer,
@@ -63,24 +63,24 @@ impl Fleet {
         let db = testing::engines().await.into_iter().find(|db| db.engine() == Engine::Postgres)?;
         let mut seats: Vec<Seat> = ["serve", "work"]
             .into_iter()
-            .flat_map(|command| std::iter::repeat_n(command, EACH))
+            .flat_map(|command| std::iter::repeat_n(command, PROCESSES_PER_KIND))
             .map(|command| Seat { command, port: free_port(), program: None })
             .collect();
         let home = tempfile::tempdir().expect("a folder");
         for seat in &mut seats {
             seat.start(&db, &home).await;
         }
-        let serving = seats[..EACH].iter().map(|seat| seat.port).collect();
+        let serving = seats[..PROCESSES_PER_KIND].iter().map(|seat| seat.port).collect();
         Some(Self { balancer: Balancer::over(serving).await, kills: Arc::default(), seats, db, home })
     }
 
     /// Signs up a new user, whose requests the balancer distributes.
-    pub async fn somebody(&self, name: &str) -> Caller<'_> {
+    pub async fn sign_up_user(&self, name: &str) -> Caller<'_> {
         Caller::sign_up(self.balancer.port(), &self.kills, name).await
     }
 
     /// The ports of those that serve.
-    pub fn serving(&self) -> [u16; EACH] {
+    pub fn serving(&self) -> [u16; PROCESSES_PER_KIND] {
         [self.seats[0].port, self.seats[1].port]
     }
 
@@ -97,7 +97,7 @@ impl Fleet {
         let all = self.seats.len();
         // One that serves, one that works, the other one that serves …
         let turn = self.kills.count() % all;
-        let seat = &mut self.seats[(turn % 2) * EACH + turn / 2];
+        let seat = &mut self.seats[(turn % 2) * PROCESSES_PER_KIND + turn / 2];
         self.kills.begun.fetch_add(1, Ordering::SeqCst);
         seat.program.take().expect("it runs").kill().await;
         self.kills.over.fetch_add(1, Ordering::SeqCst);
@@ -108,13 +108,13 @@ impl Fleet {
     pub async fn restart_each(&mut self) {
         for at in 0..self.seats.len() {
             let port = self.seats[at].port;
-            if at < EACH {
+            if at < PROCESSES_PER_KIND {
                 self.balancer.leave_out(port);
             }
             let ended = self.seats[at].program.take().expect("it runs").end().await;
             assert!(ended.success(), "{ended}");
             self.seats[at].start(&self.db, &self.home).await;
-            if at < EACH {
+            if at < PROCESSES_PER_KIND {
                 self.balancer.take_in(port);
             }
         }
@@ -127,7 +127,7 @@ impl Seat {
         let (keys, photos, mail, listen) =
             (inside("keys"), inside("photos"), inside("mail"), format!("127.0.0.1:{}", self.port));
         let mut arguments = vec![self.command, "--database", db.url(), "--keys", &keys, "--photos", &photos];
-        arguments.extend(["--mail-folder", &mail, "--site-url", "http://localhost", "--job-lease", LEASE]);
+        arguments.extend(["--mail-folder", &mail, "--site-url", "http://localhost", "--job-lease", LEASE_SECONDS]);
         arguments.extend(["--rate-limit-factor", "1000", "--import-max-rows", "10000"]);
         arguments.extend(match self.command {
             "serve" => ["--no-jobs", "--connections-per-address", "1000", "--listen", &listen].to_vec(),

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Acknowledged writes between two kills.
-const BETWEEN: usize = 12;
+const WRITES_BETWEEN_KILLS: usize = 12;
 
 /// Figures of a run.
 struct Figures {
@@ -57,11 +57,11 @@ async fn under_load(fleet: &mut Fleet, disturb: impl AsyncFnOnce(&mut Fleet, &mu
 async fn killing(fleet: &mut Fleet, acknowledged: &mut watch::Receiver<usize>, goes_on: impl Fn(usize) -> bool) {
     while goes_on(fleet.kills.count()) {
         let so_far = *acknowledged.borrow();
-        acknowledged.wait_for(|count| *count >= so_far + BETWEEN).await.expect("the load goes on");
+        acknowledged.wait_for(|count| *count >= so_far + WRITES_BETWEEN_KILLS).await.expect("the load goes on");
         fleet.kill_one().await;
     }
     let so_far = *acknowledged.borrow();
-    acknowledged.wait_for(|count| *count >= so_far + BETWEEN).await.expect("the load goes on");
+    acknowledged.wait_for(|count| *count >= so_far + WRITES_BETWEEN_KILLS).await.expect("the load goes on");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,7 +71,7 @@ async fn nothing_acknowledged_is_lost_or_done_twice_when_processes_are_killed() 
         killing(fleet, acknowledged, |kills| kills < 8).await;
     });
     let figures = figures.await;
-    assert!(figures.acknowledged >= 9 * BETWEEN && figures.changes > 0 && figures.reads > 0);
+    assert!(figures.acknowledged >= 9 * WRITES_BETWEEN_KILLS && figures.changes > 0 && figures.reads > 0);
 }
 
 /// The long form: a minute and more. `.ci/with-postgres cargo test -p vitrine --test scale -- --ignored --nocapture`
@@ -98,7 +98,7 @@ async fn a_rolling_restart_fails_no_request() {
     let figures = under_load(&mut fleet, async |fleet, acknowledged| {
         fleet.restart_each().await;
         let so_far = *acknowledged.borrow();
-        acknowledged.wait_for(|count| *count >= so_far + BETWEEN).await.expect("the load goes on");
+        acknowledged.wait_for(|count| *count >= so_far + WRITES_BETWEEN_KILLS).await.expect("the load goes on");
     });
     assert_eq!(figures.await.cut_off, 0);
 }

@@ -57,7 +57,7 @@ pub async fn change(caller: &Caller<'_>, progress: &Progress) -> usize {
 }
 
 /// Waits for a job; a reader never sees it go back.
-async fn until(caller: &Caller<'_>, path: &str, wanted: &str) -> Value {
+async fn until(caller: &Caller<'_>, path: &str, expected_state: &str) -> Value {
     let mut furthest = 0;
     loop {
         let now = caller.get(path).await;
@@ -65,7 +65,7 @@ async fn until(caller: &Caller<'_>, path: &str, wanted: &str) -> Value {
         assert!(done >= furthest, "it went back from {furthest} to {done}");
         furthest = done;
         match now["state"].as_str().expect("a state") {
-            state if state == wanted => return now,
+            state if state == expected_state => return now,
             "queued" | "running" => {}
             other => panic!("{path} is {other}: {now}"),
         }
@@ -74,15 +74,15 @@ async fn until(caller: &Caller<'_>, path: &str, wanted: &str) -> Value {
 
 /// Each acknowledged location is there, once, under the id that was told; and nothing else.
 pub async fn check_added(caller: &Caller<'_>, acknowledged: &[(String, String)]) {
-    let mut kept: HashMap<String, Vec<String>> = HashMap::new();
+    let mut locations_by_name: HashMap<String, Vec<String>> = HashMap::new();
     for location in all(caller).await {
         let text = |field: &str| location[field].as_str().expect("text").to_owned();
-        kept.entry(text("name")).or_default().push(text("id"));
+        locations_by_name.entry(text("name")).or_default().push(text("id"));
     }
     for (name, id) in acknowledged {
-        assert_eq!(kept.remove(name).as_deref(), Some(std::slice::from_ref(id)), "{name}");
+        assert_eq!(locations_by_name.remove(name).as_deref(), Some(std::slice::from_ref(id)), "{name}");
     }
-    assert!(kept.is_empty(), "nobody asked for {kept:?}");
+    assert!(locations_by_name.is_empty(), "nobody asked for {locations_by_name:?}");
     let total = caller.get("/api/v1/locations/summary").await["total"].as_u64();
     assert_eq!(total, Some(acknowledged.len() as u64), "the totals are those of what is there");
 }
@@ -91,15 +91,15 @@ pub async fn check_added(caller: &Caller<'_>, acknowledged: &[(String, String)])
 pub async fn check_changed(caller: &Caller<'_>, changes: usize) {
     let locations = all(caller).await;
     assert_eq!(locations.len(), ROWS);
-    assert!(locations.iter().all(|of| of["version"].as_u64() == Some(changes as u64 + 1)));
+    assert!(locations.iter().all(|location| location["version"].as_u64() == Some(changes as u64 + 1)));
     for location in locations.iter().step_by(60) {
         let id = location["id"].as_str().expect("an id");
         let history = caller.get(&format!("/api/v1/locations/{id}/history")).await;
         let lines = history["items"].as_array().expect("items");
         let page_or_all = (changes + 1).min(lines.len());
         let versions: Vec<u64> = lines.iter().filter_map(|line| line["version"].as_u64()).collect();
-        let wanted: Vec<u64> = (1..=changes as u64 + 1).rev().take(page_or_all).collect();
-        assert_eq!(versions, wanted);
+        let expected: Vec<u64> = (1..=changes as u64 + 1).rev().take(page_or_all).collect();
+        assert_eq!(versions, expected);
     }
 }
 

@@ -21,8 +21,8 @@ use vitrine::{Features, router};
 pub struct Statements(Arc<AtomicUsize>);
 
 impl<S: Subscriber> Layer<S> for Statements {
-    fn on_new_span(&self, of: &span::Attributes<'_>, _: &span::Id, _: Context<'_, S>) {
-        if of.metadata().name() == "query" {
+    fn on_new_span(&self, attributes: &span::Attributes<'_>, _: &span::Id, _: Context<'_, S>) {
+        if attributes.metadata().name() == "query" {
             self.0.fetch_add(1, Ordering::Relaxed);
         }
     }
@@ -32,7 +32,7 @@ impl Statements {
     /// Counts until the guard is dropped.
     pub fn counting() -> (Self, DefaultGuard) {
         let statements = Self::default();
-        let counted = statements.clone().with_filter(filter_fn(|of| of.target() == "vitrine::trace"));
+        let counted = statements.clone().with_filter(filter_fn(|metadata| metadata.target() == "vitrine::trace"));
         (statements, tracing::subscriber::set_default(tracing_subscriber::registry().with(counted)))
     }
 
@@ -72,14 +72,14 @@ async fn authentication_costs_one_statement_for_sessions_and_tokens() {
         let program = nobody.with_token(made.expect(201).json()["token"].as_str().expect("a token"));
         let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
         let shop = zoe.post("/api/v1/locations").json(&shop).send().await.expect(201).json();
-        let one = format!("/api/v1/locations/{}", shop["id"].as_str().expect("an id"));
+        let location_path = format!("/api/v1/locations/{}", shop["id"].as_str().expect("an id"));
         // Statements of the request itself: a page; the total; the version and a page; the totals.
         let requests = [
             ("/api/v1/locations?limit=50", 1),
             ("/api/v1/locations/count", 1),
             ("/api/v1/locations?q=austin", 2),
             ("/api/v1/locations/summary", 1),
-            (one.as_str(), 1),
+            (location_path.as_str(), 1),
         ];
         for (path, own) in requests {
             assert_eq!(statements.of(|| zoe.get(path)).await, 1 + own, "{path}");
@@ -134,8 +134,8 @@ async fn signing_in_costs_a_hash_and_few_statements() {
         // The user, the log they are in, what they sign in with (two), and the session with what is noted of it: one turn of
         // SQLite's writer, three statements elsewhere, where two limits are counted, too.
         let most = if db.engine() == Engine::Sqlite { 5 } else { 9 };
-        let taken = statements.of(sign_in).await;
-        assert!(taken <= most, "{taken} statements on {:?}", db.engine());
+        let count = statements.of(sign_in).await;
+        assert!(count <= most, "{count} statements on {:?}", db.engine());
     }
 }
 
@@ -158,11 +158,11 @@ async fn signing_up_takes_the_same_statements_whether_the_address_has_an_account
                 let person = json!({ "email": email, "password": "Correct-horse-7", "data": data });
                 nobody.post("/auth/v1/signup").json(&person)
             };
-            let known = statements.of(|| sign_up("known@example.com")).await;
+            let count_known = statements.of(|| sign_up("known@example.com")).await;
             let number = AtomicUsize::new(0);
             let unknown = || sign_up(&format!("new-{}@example.com", number.fetch_add(1, Ordering::Relaxed)));
             let unknown = statements.of(unknown).await;
-            assert_eq!(known, unknown, "{:?} {data}", db.engine());
+            assert_eq!(count_known, unknown, "{:?} {data}", db.engine());
         }
     }
 }

@@ -24,18 +24,18 @@ async fn listen(port: u16, token: &str) -> TcpStream {
     stream
 }
 
-/// Reads until `wanted` was heard.
-async fn heard(stream: &mut TcpStream, wanted: &str) {
-    let mut said = String::new();
+/// Reads until `expected` was heard.
+async fn heard(stream: &mut TcpStream, expected: &str) {
+    let mut received = String::new();
     let hear = async {
         let mut piece = [0; 1024];
-        while !said.contains(wanted) {
+        while !received.contains(expected) {
             let length = stream.read(&mut piece).await.expect("the stream goes on");
-            assert!(length > 0, "it ended with {said}");
-            said.push_str(&String::from_utf8_lossy(&piece[..length]));
+            assert!(length > 0, "it ended with {received}");
+            received.push_str(&String::from_utf8_lossy(&piece[..length]));
         }
     };
-    assert!(timeout(TIMEOUT, hear).await.is_ok(), "{wanted} was never heard");
+    assert!(timeout(TIMEOUT, hear).await.is_ok(), "{expected} was never heard");
 }
 
 async fn status(port: u16, method: &str, path: &str, token: &str) -> u16 {
@@ -45,12 +45,12 @@ async fn status(port: u16, method: &str, path: &str, token: &str) -> u16 {
 #[tokio::test(flavor = "multi_thread")]
 async fn changes_of_one_process_reach_the_others() {
     let Some(fleet) = Fleet::start().await else { return };
-    let [one, other] = fleet.serving();
-    let zoe = fleet.somebody("zoe").await;
+    let [first, second] = fleet.serving();
+    let zoe = fleet.sign_up_user("zoe").await;
 
-    let mut stream = listen(other, &zoe.token).await;
+    let mut stream = listen(second, &zoe.token).await;
     let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" }).to_string();
-    let added = ask(one, "POST", "/api/v1/locations", &zoe.token, &[], shop.as_bytes()).await.expect("an answer");
+    let added = ask(first, "POST", "/api/v1/locations", &zoe.token, &[], shop.as_bytes()).await.expect("an answer");
     assert_eq!(added.0, 201);
     heard(&mut stream, "locations").await;
 
@@ -62,14 +62,14 @@ async fn changes_of_one_process_reach_the_others() {
         .output()
         .expect("it runs");
     assert!(rotated.status.success(), "{}", String::from_utf8_lossy(&rotated.stderr));
-    for port in [one, other] {
+    for port in [first, second] {
         assert_eq!(status(port, "GET", "/api/v1/me", &zoe.token).await, 200);
         let (_, answer) = ask(port, "GET", "/auth/v1/.well-known/jwks.json", "", &[], b"").await.expect("an answer");
         assert!(!answer["keys"].as_array().map_or(&[][..], Vec::as_slice).is_empty());
     }
 
-    assert_eq!(status(one, "POST", "/auth/v1/logout", &zoe.token).await, 204);
-    for port in [one, other] {
+    assert_eq!(status(first, "POST", "/auth/v1/logout", &zoe.token).await, 204);
+    for port in [first, second] {
         let (status, answer): (u16, Value) =
             ask(port, "GET", "/api/v1/me", &zoe.token, &[], b"").await.expect("an answer");
         assert_eq!((status, answer["code"].as_str()), (401, Some("unauthorized")), "{port}");

@@ -205,7 +205,9 @@ fn bounds(document: &Value) -> Vec<Bound<'_>> {
             }
             let schema = resolved(document, body);
             let properties = body["$ref"].as_str().and_then(|to| document.pointer(to.trim_start_matches('#')));
-            for (field, property) in properties.and_then(|of| of["properties"].as_object()).into_iter().flatten() {
+            for (field, property) in
+                properties.and_then(|schema| schema["properties"].as_object()).into_iter().flatten()
+            {
                 for (within, beyond) in pairs(document, property) {
                     bounds.push(Bound {
                         operation: operation["operationId"].as_str().expect("a name"),
@@ -230,8 +232,9 @@ fn wrong(answer: &Answer, field: &str) -> Vec<String> {
     }
     let problem = answer.json();
     let errors = problem["errors"].as_array().cloned().unwrap_or_default();
-    let of = |error: &Value| (error["field"] == field).then(|| error["code"].as_str().unwrap_or_default().to_owned());
-    errors.iter().filter_map(of).collect()
+    let code_of =
+        |error: &Value| (error["field"] == field).then(|| error["code"].as_str().unwrap_or_default().to_owned());
+    errors.iter().filter_map(code_of).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -17,9 +17,9 @@ async fn a_call_returns_the_reduced_api_response() {
         assert_eq!((&item["id"], item.get("opening_hours")), (&json!(world.location), None));
         let text = listed["content"][0]["text"].as_str().expect("a text");
         assert_eq!(serde_json::from_str::<Value>(text).expect("JSON"), listed["structuredContent"]);
-        let one = call(&assistant, "get_location", json!({ "id": world.location })).await;
-        let rest = assistant.get(&format!("/api/v1/locations/{}", world.location)).send().await.expect(200).json();
-        assert_eq!(one["structuredContent"], rest);
+        let result = call(&assistant, "get_location", json!({ "id": world.location })).await;
+        let response = assistant.get(&format!("/api/v1/locations/{}", world.location)).send().await.expect(200).json();
+        assert_eq!(result["structuredContent"], response);
     }
 }
 
@@ -32,10 +32,10 @@ async fn text_by_reviewers_is_marked_as_untrusted_and_changes_nothing() {
         let item = &listed["structuredContent"]["items"][0];
         assert_eq!(item["untrusted_text"], json!({ "text": TRAP, "author": "Eve" }));
         assert_eq!((item.get("text"), item.get("author")), (None, None));
-        let one = call(&assistant, "get_review", json!({ "id": world.review })).await;
-        assert_eq!(one["structuredContent"]["untrusted_text"]["text"], TRAP);
-        let rest: Vec<_> = one["structuredContent"].as_object().expect("an object").iter().collect();
-        assert!(!rest.iter().any(|(name, value)| *name != "untrusted_text" && value.to_string().contains("Ignore")));
+        let result = call(&assistant, "get_review", json!({ "id": world.review })).await;
+        assert_eq!(result["structuredContent"]["untrusted_text"]["text"], TRAP);
+        let fields: Vec<_> = result["structuredContent"].as_object().expect("an object").iter().collect();
+        assert!(!fields.iter().any(|(name, value)| *name != "untrusted_text" && value.to_string().contains("Ignore")));
         assert_eq!(world.owner.get("/api/v1/reviews").send().await.expect(200).json(), before);
     }
 }
@@ -140,7 +140,7 @@ async fn each_call_is_one_entry_with_assistant_tool_and_outcome() {
         ask(&assistant, "tools/call", json!({ "name": "delete_post", "arguments": { "id": "x" } })).await.expect(403);
         let entries = world.calls(3).await;
         assert_eq!(entries.len(), 3);
-        let mut told: Vec<_> = entries
+        let mut calls_logged: Vec<_> = entries
             .iter()
             .map(|entry| {
                 assert_eq!((&entry["action"], &entry["by"]["token"]), (&json!("assistant.called"), &json!(token)));
@@ -148,9 +148,10 @@ async fn each_call_is_one_entry_with_assistant_tool_and_outcome() {
                 (entry["facts"]["tool"].to_string(), entry["facts"]["outcome"].to_string())
             })
             .collect();
-        told.sort();
-        let wanted = [("delete_post", "insufficient_scope"), ("get_location", "not_found"), ("list_locations", "done")];
-        assert_eq!(told, wanted.map(|(tool, outcome)| (format!("\"{tool}\""), format!("\"{outcome}\""))));
+        calls_logged.sort();
+        let expected =
+            [("delete_post", "insufficient_scope"), ("get_location", "not_found"), ("list_locations", "done")];
+        assert_eq!(calls_logged, expected.map(|(tool, outcome)| (format!("\"{tool}\""), format!("\"{outcome}\""))));
         assert!(!json!(entries).to_string().contains("secret words"));
     }
 }

@@ -101,8 +101,11 @@ async fn an_assistant_finds_the_way_in_and_is_out_when_its_user_says_so() {
             refused.header("www-authenticate"),
             format!("Bearer resource_metadata=\"{metadata}\", scope=\"read\"")
         );
-        let found = world.nobody.get(&metadata[SITE.len()..]).send().await.expect(200).json();
-        assert_eq!((&found["resource"], &found["authorization_servers"][0]), (&json!(RESOURCE), &json!(SITE)));
+        let resource_metadata = world.nobody.get(&metadata[SITE.len()..]).send().await.expect(200).json();
+        assert_eq!(
+            (&resource_metadata["resource"], &resource_metadata["authorization_servers"][0]),
+            (&json!(RESOURCE), &json!(SITE))
+        );
         let server = world.nobody.get("/.well-known/oauth-authorization-server").send().await.expect(200).json();
         assert_eq!((&server["issuer"], &server["code_challenge_methods_supported"]), (&json!(SITE), &json!(["S256"])));
 
@@ -137,12 +140,12 @@ async fn an_assistant_finds_the_way_in_and_is_out_when_its_user_says_so() {
         let next = world.refresh(&client, &tokens).await.expect(200).json();
         assert_eq!((world.status(&tokens).await, world.status(&next).await), (401, 200));
         let listed = world.owner.get("/api/v1/assistants/connections").send().await.expect(200).json();
-        let one = &listed["items"][0];
+        let listed_assistant = &listed["items"][0];
         assert_eq!(
-            (&one["name"], &one["host"], &one["scopes"]),
+            (&listed_assistant["name"], &listed_assistant["host"], &listed_assistant["scopes"]),
             (&json!("Claude"), &json!("claude.example"), &json!(["read"]))
         );
-        let path = format!("/api/v1/assistants/connections/{}", one["id"].as_str().expect("an id"));
+        let path = format!("/api/v1/assistants/connections/{}", listed_assistant["id"].as_str().expect("an id"));
         world.nobody.delete(&path).send().await.expect(401);
         world.owner.delete(&path).send().await.expect(204);
         world.owner.delete(&path).send().await.expect(404);
@@ -246,9 +249,10 @@ async fn nothing_redirects_to_an_address_that_its_client_did_not_register() {
             ("resource", "https://evil.example/mcp", "invalid_target"),
         ] {
             let refused = world.check(&with(request(&client), name, value)).await.expect(422).json();
-            let told = Url::parse(refused["params"]["redirect_to"].as_str().expect("an address")).expect("an address");
-            assert_eq!((told.host_str(), parameter(&told, "error").as_str()), (Some("claude.example"), error));
-            assert_eq!(parameter(&told, "iss"), SITE);
+            let redirect =
+                Url::parse(refused["params"]["redirect_to"].as_str().expect("an address")).expect("an address");
+            assert_eq!((redirect.host_str(), parameter(&redirect, "error").as_str()), (Some("claude.example"), error));
+            assert_eq!(parameter(&redirect, "iss"), SITE);
         }
         let local = with(request(&client), "redirect_uri", "http://127.0.0.1:40123/cb");
         assert_eq!(world.check(&local).await.expect(200).json()["is_on_device"], true);
@@ -290,7 +294,7 @@ async fn consent_cannot_be_framed_forged_or_widened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_assistants_are_off_nobody_connects_one() {
+async fn assistants_cannot_connect_where_they_are_off() {
     for world in worlds().await {
         let client = world.register("Claude").await;
         world.owner.put("/api/v1/assistants").json(&json!({ "is_on": false })).send().await.expect(200);

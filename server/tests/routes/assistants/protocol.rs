@@ -9,11 +9,17 @@ use super::world::{LEGACY, MODERN, ask, ask_legacy, worlds, worlds_with};
 async fn a_modern_client_discovers_lists_and_calls_without_a_session() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
-        let found = ask(&assistant, "server/discover", json!({})).await.expect(200).json();
-        let found = &found["result"];
-        assert!(found["supportedVersions"].as_array().is_some_and(|all| all.contains(&json!(MODERN))), "{found}");
-        assert!(found["instructions"].as_str().is_some_and(|text| text.contains("untrusted_text")), "{found}");
-        assert_eq!((&found["cacheScope"], &found["resultType"]), (&json!("private"), &json!("complete")));
+        let discovered = ask(&assistant, "server/discover", json!({})).await.expect(200).json();
+        let discovered = &discovered["result"];
+        assert!(
+            discovered["supportedVersions"].as_array().is_some_and(|all| all.contains(&json!(MODERN))),
+            "{discovered}"
+        );
+        assert!(
+            discovered["instructions"].as_str().is_some_and(|text| text.contains("untrusted_text")),
+            "{discovered}"
+        );
+        assert_eq!((&discovered["cacheScope"], &discovered["resultType"]), (&json!("private"), &json!("complete")));
         let listed = ask(&assistant, "tools/list", json!({})).await.expect(200);
         assert_eq!(listed.header("mcp-session-id"), "");
         let listed = listed.json()["result"].clone();

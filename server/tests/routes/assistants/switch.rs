@@ -8,9 +8,9 @@ use super::world::{ask, worlds};
 async fn only_owners_turn_assistants_off_with_immediate_effect() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
-        let shown = world.owner.get("/api/v1/assistants").send().await.expect(200).json();
+        let settings = world.owner.get("/api/v1/assistants").send().await.expect(200).json();
         let url = "http://localhost:8080/mcp";
-        assert_eq!(shown, json!({ "is_on": true, "is_decided": false, "url": url }));
+        assert_eq!(settings, json!({ "is_on": true, "is_decided": false, "url": url }));
         ask(&assistant, "tools/list", json!({})).await.expect(200);
         world.owner.put("/api/v1/assistants").json(&json!({ "is_on": false })).send().await.expect(200);
         let refused = ask(&assistant, "tools/list", json!({})).await.expect(403).json();
@@ -31,8 +31,8 @@ async fn where_a_profession_is_bound_to_secrecy_assistants_are_off_until_an_owne
         world.owner.post("/api/v1/locations").json(&place).send().await.expect(201);
         let (assistant, _) = world.assistant(&["read"]).await;
         assert_eq!(ask(&assistant, "tools/list", json!({})).await.expect(403).json()["code"], "assistants_off");
-        let shown = world.owner.get("/api/v1/assistants").send().await.expect(200).json();
-        assert_eq!((&shown["is_on"], &shown["is_decided"]), (&json!(false), &json!(false)));
+        let settings = world.owner.get("/api/v1/assistants").send().await.expect(200).json();
+        assert_eq!((&settings["is_on"], &settings["is_decided"]), (&json!(false), &json!(false)));
         world.owner.put("/api/v1/assistants").json(&json!({ "is_on": true })).send().await.expect(200);
         ask(&assistant, "tools/list", json!({})).await.expect(200);
     }

@@ -40,17 +40,17 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
         let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
         let owner = nobody.with_token(session["access_token"].as_str().expect("a token"));
         let place = json!({ "name": "Café", "address": "1 Main St", "city": "Austin", "state": "TX", "postal_code": "78701", "category": "Café" });
-        let location = made(&owner, "locations", &place).await;
+        let location = create(&owner, "locations", &place).await;
         let review = json!({ "location_id": location, "source": "other", "text": TRAP, "rating": 1, "author": "Eve",
             "written_at": "2026-01-01T00:00:00Z" });
-        let review = made(&owner, "reviews", &review).await;
+        let review = create(&owner, "reviews", &review).await;
         worlds.push(World { app, owner, nobody, location, review, _db: db });
     }
     worlds
 }
 
-async fn made(client: &Client, what: &str, new: &Value) -> String {
-    let made = client.post(&format!("/api/v1/{what}")).json(new).send().await.expect(201).json();
+async fn create(client: &Client, collection: &str, new: &Value) -> String {
+    let made = client.post(&format!("/api/v1/{collection}")).json(new).send().await.expect(201).json();
     made["id"].as_str().expect("an id").to_owned()
 }
 

@@ -63,7 +63,7 @@ fn written() -> String {
     let operations = operations();
     let rows = MATRIX.iter().map(|row| (row.permission.as_str(), Some(row)));
     for (name, row) in rows.chain([("signed_in", None)]) {
-        let of: Vec<_> = operations
+        let operation_ids: Vec<_> = operations
             .iter()
             .filter(|operation| operation.permission.as_deref() == Some(name))
             .map(|operation| match (&operation.scope, row) {
@@ -73,15 +73,15 @@ fn written() -> String {
                 _ => format!("`{}`", operation.id),
             })
             .collect();
-        let _ = writeln!(text, "| `{name}` | {} |", of.join(", "));
+        let _ = writeln!(text, "| `{name}` | {} |", operation_ids.join(", "));
     }
     text
 }
 
 #[test]
 fn the_permissions_page_matches_the_code() {
-    let kept = fs::read_to_string(file()).unwrap_or_default();
-    assert!(kept == written(), "docs/permissions.md is out of date: run `make openapi` and look at what changed");
+    let stored = fs::read_to_string(file()).unwrap_or_default();
+    assert!(stored == written(), "docs/permissions.md is out of date: run `make openapi` and look at what changed");
 }
 
 #[test]

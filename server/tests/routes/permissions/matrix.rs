@@ -51,7 +51,7 @@ async fn non_members_are_refused_on_every_route() {
         world.remove(&removed).await;
         for operation in operations() {
             let (id, has_id) = (&operation.id, operation.path.contains('{'));
-            world.ask(world.nobody(), &operation).await.expect(401);
+            world.ask(world.signed_out(), &operation).await.expect(401);
             if has_id {
                 let answer = world.ask(&stranger, &operation).await;
                 // A body that cannot be read is refused before anybody looks for what it is about.
@@ -75,7 +75,8 @@ async fn non_members_are_refused_on_every_route() {
 fn every_permission_is_that_of_a_route() {
     let operations = operations();
     for row in MATRIX {
-        let is_used = operations.iter().any(|of| of.permission.as_deref() == Some(row.permission.as_str()));
+        let is_used =
+            operations.iter().any(|operation| operation.permission.as_deref() == Some(row.permission.as_str()));
         assert!(is_used, "{} is the permission of no route", row.permission.as_str());
     }
 }

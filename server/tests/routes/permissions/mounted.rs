@@ -43,7 +43,7 @@ fn every_mounted_route_is_documented_or_listed() {
             .iter()
             .any(|way| text.contains(way))
     };
-    let found: BTreeSet<&str> = listed.lines().filter(mounts).collect();
-    let known: BTreeSet<&str> = BESIDES.iter().map(|(file, _)| *file).collect();
-    assert_eq!(found, known, "routes outside of the document");
+    let mounting: BTreeSet<&str> = listed.lines().filter(mounts).collect();
+    let expected: BTreeSet<&str> = BESIDES.iter().map(|(file, _)| *file).collect();
+    assert_eq!(mounting, expected, "routes outside of the document");
 }

@@ -64,7 +64,7 @@ async fn refused_tokens_and_ended_sessions_are_recorded_with_their_user() {
     for world in worlds().await {
         let token = json!({ "name": "Robot", "scope": "read", "expires_in_days": 7 });
         let token = world.owner.post("/api/v1/tokens").json(&token).send().await.expect(201).json();
-        let robot = world.nobody().with_token(token["token"].as_str().expect("a token"));
+        let robot = world.signed_out().with_token(token["token"].as_str().expect("a token"));
         robot.post("/api/v1/labels").json(&json!({})).send().await.expect(403);
         let entries = world.refused(&world.owner).await;
         assert_eq!(short(&entries), [json!(["token", "POST /api/v1/labels", "insufficient_scope", 1])]);
@@ -88,8 +88,8 @@ async fn refused_tokens_and_ended_sessions_are_recorded_with_their_user() {
 #[tokio::test(flavor = "multi_thread")]
 async fn anonymous_refusals_and_requests_that_are_answered_leave_no_entry() {
     for world in worlds().await {
-        world.nobody().get("/api/v1/locations").send().await.expect(401);
-        world.nobody().with_token("vtr_unknown").get("/api/v1/locations").send().await.expect(401);
+        world.signed_out().get("/api/v1/locations").send().await.expect(401);
+        world.signed_out().with_token("vtr_unknown").get("/api/v1/locations").send().await.expect(401);
         world.owner.get("/api/v1/locations").send().await.expect(200);
         world.owner.post("/api/v1/labels").json(&json!({})).send().await.expect(422);
         world.refusals.finish(&world.app).await;

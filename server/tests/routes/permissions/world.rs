@@ -23,7 +23,7 @@ pub struct World {
     /// The location that only members without limits see.
     pub hidden: String,
     /// The location that limited members see.
-    pub shown: String,
+    pub visible: String,
     label: String,
     import: String,
     photo: String,
@@ -47,10 +47,11 @@ pub fn operations() -> Vec<Operation> {
 }
 
 /// The line of the matrix of an operation; nothing where it is enough to be signed in.
-pub fn row(of: &Operation) -> Option<&'static MatrixRow> {
-    let permission = of.permission.as_deref().unwrap_or_else(|| panic!("{} names no x-permission", of.id));
+pub fn row(operation: &Operation) -> Option<&'static MatrixRow> {
+    let permission =
+        operation.permission.as_deref().unwrap_or_else(|| panic!("{} names no x-permission", operation.id));
     let row = MATRIX.iter().find(|row| row.permission.as_str() == permission);
-    assert!(row.is_some() || permission == "signed_in", "{}: there is no permission {permission}", of.id);
+    assert!(row.is_some() || permission == "signed_in", "{}: there is no permission {permission}", operation.id);
     row
 }
 
@@ -73,23 +74,23 @@ impl World {
         let features = Features { rate_limit_factor: 100_000, refusals: refusals.clone(), ..Features::default() };
         let nobody = Client::new(router(&app, auth, &google, &features));
         let owner = sign_up(&nobody, "owner@example.com").await;
-        let label = made(&owner, "labels", &json!({ "name": "North", "color": "red" })).await;
-        let hidden = made(&owner, "locations", &location(&format!("{SECRET} One"))).await;
-        let shown = made(&owner, "locations", &location("Plain")).await;
+        let label = create(&owner, "labels", &json!({ "name": "North", "color": "red" })).await;
+        let hidden = create(&owner, "locations", &location(&format!("{SECRET} One"))).await;
+        let visible = create(&owner, "locations", &location("Plain")).await;
         let upload = owner.post("/api/v1/imports?filename=new.csv").body("text/csv", FILE).send().await.expect(201);
         let photos = format!("/api/v1/locations/{hidden}/photos?alt={SECRET}");
         let photo = owner.post(&photos).body("image/png", png()).send().await.expect(201);
         let view =
-            made(&owner, "views", &json!({ "name": "All", "search": "", "columns": [], "density": "compact" })).await;
-        let review = made(&owner, "reviews", &review(&hidden)).await;
-        let invitation = made(&owner, "invitations", &json!({ "email": "z@example.com", "role": "viewer" })).await;
+            create(&owner, "views", &json!({ "name": "All", "search": "", "columns": [], "density": "compact" })).await;
+        let review = create(&owner, "reviews", &review(&hidden)).await;
+        let invitation = create(&owner, "invitations", &json!({ "email": "z@example.com", "role": "viewer" })).await;
         let org = id_of(&owner.get("/api/v1/me").send().await.expect(200).json()["organisation"]);
         let (import, photo) = (id_of(&upload.json()), id_of(&photo.json()));
-        Self { owner, nobody, org, hidden, shown, label, import, photo, view, review, invitation, refusals, app, db }
+        Self { owner, nobody, org, hidden, visible, label, import, photo, view, review, invitation, refusals, app, db }
     }
 
     /// Returns a client that is signed out.
-    pub fn nobody(&self) -> &Client {
+    pub fn signed_out(&self) -> &Client {
         &self.nobody
     }
 
@@ -112,12 +113,12 @@ impl World {
 
     /// A member who is limited to the location that is shown.
     pub async fn limited(&self, role: Role) -> Client {
-        self.joined(role, Some(json!({ "locations": [self.shown], "labels": [self.label] }))).await
+        self.joined(role, Some(json!({ "locations": [self.visible], "labels": [self.label] }))).await
     }
 
     async fn joined(&self, role: Role, limits: Option<Value>) -> Client {
-        let how = if limits.is_some() { "limited" } else { "whole" };
-        let client = sign_up(&self.nobody, &format!("{how}-{}@example.com", role.as_str())).await;
+        let extent = if limits.is_some() { "limited" } else { "whole" };
+        let client = sign_up(&self.nobody, &format!("{extent}-{}@example.com", role.as_str())).await;
         let user = id_of(&client.get("/api/v1/me").send().await.expect(200).json()["user"]);
         query!(
             "update memberships set org_id = $1, role = $2, limits = $3 where user_id = $4",
@@ -177,8 +178,8 @@ impl World {
     }
 
     /// Asks for an operation of what the organization really has, with a body that would do something.
-    pub async fn ask(&self, client: &Client, of: &Operation) -> Answer {
-        let id = |_: &str| match of.path.as_str() {
+    pub async fn ask(&self, client: &Client, operation: &Operation) -> Answer {
+        let id = |_: &str| match operation.path.as_str() {
             path if path.contains("/locations/{id}") => self.hidden.clone(),
             path if path.contains("/imports/") => self.import.clone(),
             path if path.contains("/labels/") => self.label.clone(),
@@ -186,22 +187,27 @@ impl World {
             path if path.contains("/views/") => self.view.clone(),
             path if path.contains("/invitations/") => self.invitation.clone(),
             path if path.contains("/organisations/") => self.org.clone(),
-            _ => NOTHING.to_owned(),
+            _ => UNKNOWN_ID.to_owned(),
         };
-        self.send(client, of, &of.path_with(|name| if name == "photo" { self.photo.clone() } else { id(name) })).await
+        self.send(
+            client,
+            operation,
+            &operation.path_with(|name| if name == "photo" { self.photo.clone() } else { id(name) }),
+        )
+        .await
     }
 
     /// Asks for an operation of what is not there.
-    pub async fn ask_for_nothing(&self, client: &Client, of: &Operation) -> Answer {
-        let path = of.path_with(|_| NOTHING.to_owned());
-        let ask = client.ask(of.method.clone(), &path).header("if-match", "\"1\"");
-        if of.method == Method::GET { answer(ask).await } else { ask.json(&json!({})).send().await }
+    pub async fn ask_for_nothing(&self, client: &Client, operation: &Operation) -> Answer {
+        let path = operation.path_with(|_| UNKNOWN_ID.to_owned());
+        let ask = client.ask(operation.method.clone(), &path).header("if-match", "\"1\"");
+        if operation.method == Method::GET { answer(ask).await } else { ask.json(&json!({})).send().await }
     }
 
-    async fn send(&self, client: &Client, of: &Operation, path: &str) -> Answer {
-        let ids = format!("?ids={},{}&q=zanzibarium&filename=mine.csv", self.hidden, self.shown);
-        let ask = client.ask(of.method.clone(), &format!("{path}{ids}")).header("if-match", "\"1\"");
-        if of.method == Method::GET {
+    async fn send(&self, client: &Client, operation: &Operation, path: &str) -> Answer {
+        let ids = format!("?ids={},{}&q=zanzibarium&filename=mine.csv", self.hidden, self.visible);
+        let ask = client.ask(operation.method.clone(), &format!("{path}{ids}")).header("if-match", "\"1\"");
+        if operation.method == Method::GET {
             return answer(ask).await;
         }
         let column = |column: usize| json!({ "column": column });
@@ -213,7 +219,7 @@ impl World {
             "version": 1, "comment": "Taken over", "state": if path.contains("/citation-tasks") { "paused" } else { "open" },
             "decision": "same", "action": if path.contains("/local-pages") { json!({ "kind": "call" }) } else { json!({ "kind": "state", "state": "done" }) },
             "version_id": "018f0000-0000-7000-8000-000000000001" });
-        let body = crate::isolation::of_path(&of.path).unwrap_or(body);
+        let body = crate::isolation::of_path(&operation.path).unwrap_or(body);
         ask.json(&body).send().await
     }
 
@@ -231,7 +237,7 @@ impl World {
 }
 
 /// An id of nothing.
-const NOTHING: &str = "018f0000-0000-7000-8000-000000000000";
+const UNKNOWN_ID: &str = "018f0000-0000-7000-8000-000000000000";
 
 /// Sends a request and returns its answer; of an endless stream, only the beginning.
 async fn answer(ask: testing::Ask) -> Answer {
@@ -245,18 +251,18 @@ async fn answer(ask: testing::Ask) -> Answer {
 }
 
 async fn sign_up(nobody: &Client, email: &str) -> Client {
-    let told = json!({ "first_name": "A", "last_name": "B" });
-    let person = json!({ "email": email, "password": "Correct-horse-7", "data": told });
+    let profile = json!({ "first_name": "A", "last_name": "B" });
+    let person = json!({ "email": email, "password": "Correct-horse-7", "data": profile });
     let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
     nobody.with_token(session["access_token"].as_str().expect("a token"))
 }
 
-async fn made(client: &Client, what: &str, new: &Value) -> String {
-    id_of(&client.post(&format!("/api/v1/{what}")).json(new).send().await.expect(201).json())
+async fn create(client: &Client, collection: &str, new: &Value) -> String {
+    id_of(&client.post(&format!("/api/v1/{collection}")).json(new).send().await.expect(201).json())
 }
 
-fn id_of(of: &Value) -> String {
-    of["id"].as_str().expect("an id").to_owned()
+fn id_of(created: &Value) -> String {
+    created["id"].as_str().expect("an id").to_owned()
 }
 
 fn location(name: &str) -> Value {
