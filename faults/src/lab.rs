@@ -107,5 +107,8 @@ impl Lab {
 
 /// Returns true if the system has the program.
 pub fn has(program: &str) -> bool {
-    Command::new("sh").args(["-c", &format!("command -v {program} >/dev/null")]).status().is_ok_and(|of| of.success())
+    Command::new("sh")
+        .args(["-c", &format!("command -v {program} >/dev/null")])
+        .status()
+        .is_ok_and(|status| status.success())
 }

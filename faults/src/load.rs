@@ -21,10 +21,10 @@ use crate::{
     trial::Tally,
 };
 
-/// Between two requests of one of them.
-const REST: Duration = Duration::from_millis(3);
+/// Interval between two requests of a caller.
+const REQUEST_INTERVAL: Duration = Duration::from_millis(3);
 /// Delay before a refused request is sent again.
-const PAUSE: Duration = Duration::from_millis(25);
+const RETRY_DELAY: Duration = Duration::from_millis(25);
 /// Maximum duration of an outage.
 const MAX_OUTAGE: Duration = Duration::from_mins(2);
 /// Pages of the public site that are asked for all the while.
@@ -64,7 +64,7 @@ struct Counts {
 
 /// Answers that callers got, to be compared with the data of the program.
 pub struct Ledger {
-    told: Vec<NameAndId>,
+    created: Vec<NameAndId>,
     /// Reads that were answered well.
     pub reads: usize,
     /// Reads that were refused.
@@ -132,23 +132,23 @@ impl Load {
     /// They end what they are at, and nothing new is begun.
     pub async fn end(mut self) -> Outcome<Ledger> {
         self.stop.send_replace(true);
-        let mut told = Vec::new();
+        let mut created = Vec::new();
         while let Some(writer) = timeout(MAX_OUTAGE, self.writers.join_next()).await? {
-            told.extend(writer?);
+            created.extend(writer?);
         }
         while let Some(other) = timeout(MAX_OUTAGE, self.others.join_next()).await? {
             other?;
         }
         let (reads, reads_refused) =
             (self.counts.reads.load(Ordering::Relaxed), self.counts.reads_refused.load(Ordering::Relaxed));
-        Ok(Ledger { told, reads, reads_refused })
+        Ok(Ledger { created, reads, reads_refused })
     }
 }
 
 async fn at_least(count: &watch::Sender<usize>, more: usize) -> Result<(), ()> {
     let mut count = count.subscribe();
-    let wanted = *count.borrow_and_update() + more;
-    match timeout(MAX_OUTAGE, count.wait_for(|so_far| *so_far >= wanted)).await {
+    let target = *count.borrow_and_update() + more;
+    match timeout(MAX_OUTAGE, count.wait_for(|so_far| *so_far >= target)).await {
         Ok(Ok(_)) => Ok(()),
         _ => Err(()),
     }
@@ -158,21 +158,21 @@ impl Ledger {
     /// Checks that each acknowledged write exists once, under the id of its answer, that nothing else exists, and that
     /// totals agree.
     pub async fn check(&self, caller: &Caller, tally: &Tally) -> Outcome {
-        let mut kept: HashMap<String, Vec<String>> = HashMap::new();
+        let mut ids_by_name: HashMap<String, Vec<String>> = HashMap::new();
         for location in caller.get_all_pages("/api/v1/locations").await? {
             let id = json_str(&location, "id")?.to_owned();
-            kept.entry(json_str(&location, "name")?.to_owned()).or_default().push(id);
+            ids_by_name.entry(json_str(&location, "name")?.to_owned()).or_default().push(id);
         }
-        for (name, id) in &self.told {
-            match kept.remove(name).as_deref() {
-                Some([one]) if one == id => {}
+        for (name, id) in &self.created {
+            match ids_by_name.remove(name).as_deref() {
+                Some([stored_id]) if stored_id == id => {}
                 None => tally.violated(format!("{name} was acknowledged and is lost")),
                 Some(other) => tally.violated(format!("{name} was acknowledged as {id} and is there as {other:?}")),
             }
         }
-        tally.holds(kept.is_empty(), || format!("nobody was told of {kept:?}"));
+        tally.holds(ids_by_name.is_empty(), || format!("nobody was told of {ids_by_name:?}"));
         let total = json_u64(&caller.get("/api/v1/locations/summary").await?, "total")?;
-        tally.holds(total == self.told.len() as u64, || format!("{total} in all, told of {}", self.told.len()));
+        tally.holds(total == self.created.len() as u64, || format!("{total} in all, told of {}", self.created.len()));
         Ok(())
     }
 }
@@ -192,15 +192,15 @@ impl Hand {
 
     /// Adds one location after the other, each under a key, again and again until it is acknowledged.
     async fn write(self, name: &str) -> Vec<NameAndId> {
-        let mut told = Vec::new();
+        let mut created = Vec::new();
         let start = Instant::now();
         while !self.is_over() {
-            let name = format!("{name} {}", told.len());
+            let name = format!("{name} {}", created.len());
             let mut since = Instant::now();
             loop {
                 match self.caller.create_location(&name).await {
                     Some(answer) if answer.is_success() => {
-                        told.push((name, answer.json()["id"].as_str().unwrap_or_default().to_owned()));
+                        created.push((name, answer.json()["id"].as_str().unwrap_or_default().to_owned()));
                         self.counts.acknowledged.send_modify(|count| *count += 1);
                         break;
                     }
@@ -216,14 +216,14 @@ impl Hand {
                     self.tally.violated(format!("{name} is refused for ever, {} s in", start.elapsed().as_secs()));
                     since = Instant::now();
                     if self.is_over() {
-                        return told;
+                        return created;
                     }
                 }
-                sleep(PAUSE).await;
+                sleep(RETRY_DELAY).await;
             }
-            sleep(REST).await;
+            sleep(REQUEST_INTERVAL).await;
         }
-        told
+        created
     }
 
     async fn read(self, reads: Reads) {
@@ -238,7 +238,7 @@ impl Hand {
                     self.tally.holds(reads == Reads::MayBeRefused, || "a read was refused".into());
                 }
             }
-            sleep(REST).await;
+            sleep(REQUEST_INTERVAL).await;
         }
     }
 
@@ -247,19 +247,19 @@ impl Hand {
             for page in PAGES {
                 let answer = self.caller.request("GET", page, &[], b"").await;
                 let is_there = answer.as_ref().is_some_and(|answer| answer.status == 200);
-                self.tally.holds(is_there, || format!("the page {page}: {}", told(answer.as_ref())));
+                self.tally.holds(is_there, || format!("the page {page}: {}", summary_of(answer.as_ref())));
             }
-            sleep(PAUSE).await;
+            sleep(RETRY_DELAY).await;
         }
     }
 
     /// An answer that is not good must be one that says why not.
-    fn refused(&self, what: &str, answer: Option<&Response>) {
+    fn refused(&self, action: &str, answer: Option<&Response>) {
         let is_fine = answer.is_some_and(Response::is_unavailable);
-        self.tally.holds(is_fine, || format!("{what} was answered with {}", told(answer)));
+        self.tally.holds(is_fine, || format!("{action} was answered with {}", summary_of(answer)));
     }
 }
 
-fn told(answer: Option<&Response>) -> String {
+fn summary_of(answer: Option<&Response>) -> String {
     answer.map_or_else(|| "nothing".into(), Response::summary)
 }

@@ -90,14 +90,14 @@ async fn break_everything(cli: &Cli) -> Outcome<bool> {
     let faults: Vec<Fault> =
         rows::ALL.into_iter().filter(|fault| cli.only.is_empty() || cli.only.contains(&fault.number)).collect();
     let all_shares: u32 = faults.iter().map(|fault| fault.share).sum::<u32>() * cli.engines.len() as u32;
-    let of = |fault: &Fault| {
+    let budget_of = |fault: &Fault| {
         let time = Duration::from_mins(1) * cli.minutes * fault.share / all_shares.max(1);
         if cli.short { Budget::Short } else { Budget::Time(time) }
     };
     let on = async |engine: Engine| -> Outcome<Vec<Row>> {
         let mut rows = Vec::new();
         for fault in faults.iter().filter(|fault| !cli.short || fault.is_short) {
-            let row = Trial::of(&lab, engine, fault, of(fault)).run().await;
+            let row = Trial::of(&lab, engine, fault, budget_of(fault)).run().await;
             println!("{row}");
             rows.push(row);
         }
@@ -122,6 +122,6 @@ async fn break_everything(cli: &Cli) -> Outcome<bool> {
 }
 
 /// Says what is being done.
-fn say(what: &str) {
-    eprintln!("▸ {what}");
+fn say(line: &str) {
+    eprintln!("▸ {line}");
 }

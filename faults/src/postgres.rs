@@ -105,9 +105,9 @@ impl Server {
     }
 
     /// Stops it; [`Self::go_on`] starts it again.
-    pub async fn stop(&mut self, how: Stop) -> Outcome {
+    pub async fn stop(&mut self, stop: Stop) -> Outcome {
         let Some(mut child) = self.child.take() else { return Ok(()) };
-        signal(child.id(), if how == Stop::Fast { Signal::INT } else { Signal::QUIT })?;
+        signal(child.id(), if stop == Stop::Fast { Signal::INT } else { Signal::QUIT })?;
         while child.try_wait()?.is_none() {
             sleep(Duration::from_millis(5)).await;
         }

@@ -45,8 +45,8 @@ impl fmt::Display for Row {
     }
 }
 
-fn seconds(of: Option<Duration>) -> String {
-    of.map_or_else(|| "–".into(), |duration| format!("{:.2} s", duration.as_secs_f64()))
+fn seconds(duration: Option<Duration>) -> String {
+    duration.map_or_else(|| "–".into(), |duration| format!("{:.2} s", duration.as_secs_f64()))
 }
 
 /// Returns the number of rows that held and the number that did not.
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     fn row(engine: Engine, violations: &[&str], skipped: Option<&str>) -> Row {
-        let violations = violations.iter().map(|what| (*what).to_owned()).collect();
+        let violations = violations.iter().map(|violation| (*violation).to_owned()).collect();
         let counted = Counted { tries: 3, violations, worst_recovery: Some(Duration::from_millis(420)), notes: vec![] };
         let skipped = skipped.map(Into::into);
         Row { number: 1, name: "kill", injected: "one", engine, counted, skipped, took: Duration::ZERO }

@@ -85,7 +85,7 @@ impl Site {
             .stderr(log)
             .spawn()?;
         self.child = Some(child);
-        let caller = self.nobody()?;
+        let caller = self.signed_out()?;
         while start.elapsed() < TIMEOUT {
             if TcpStream::connect((Ipv4Addr::LOCALHOST, *port)).await.is_ok()
                 && caller.request("GET", "/readyz", &[], b"").await.is_some_and(|answer| answer.status == 200)
@@ -115,13 +115,13 @@ impl Site {
     }
 
     /// Returns a caller that is signed out.
-    pub fn nobody(&self) -> Outcome<Caller> {
+    pub fn signed_out(&self) -> Outcome<Caller> {
         Caller::new(self.started.port)
     }
 
     /// Signs up a new user with an organization.
-    pub async fn somebody(&self, name: &str) -> Outcome<Caller> {
-        self.nobody()?.sign_up(name).await
+    pub async fn sign_up_user(&self, name: &str) -> Outcome<Caller> {
+        self.signed_out()?.sign_up(name).await
     }
 
     /// Memory of its own that it has now, in bytes.

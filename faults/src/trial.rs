@@ -82,16 +82,16 @@ impl Tally {
     }
 
     /// Something did not hold.
-    pub fn violated(&self, what: impl Into<String>) {
-        let what = what.into();
-        say(&format!("violation: {what}"));
-        self.with(|counted| counted.violations.push(what));
+    pub fn violated(&self, violation: impl Into<String>) {
+        let violation = violation.into();
+        say(&format!("violation: {violation}"));
+        self.with(|counted| counted.violations.push(violation));
     }
 
-    /// Records a violation, described by `what`, unless the condition holds.
-    pub fn holds(&self, is_so: bool, what: impl FnOnce() -> String) {
+    /// Records a violation, described by `violation`, unless the condition holds.
+    pub fn holds(&self, is_so: bool, violation: impl FnOnce() -> String) {
         if !is_so {
-            self.violated(what());
+            self.violated(violation());
         }
     }
 
@@ -101,8 +101,8 @@ impl Tally {
     }
 
     /// A figure for the table.
-    pub fn note(&self, what: impl Into<String>) {
-        self.with(|counted| counted.notes.push(what.into()));
+    pub fn note(&self, remark: impl Into<String>) {
+        self.with(|counted| counted.notes.push(remark.into()));
     }
 }
 
@@ -142,8 +142,8 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns true if the budget allows this time.
-    pub fn has(&self, wanted: Duration) -> bool {
-        matches!(self.budget, Budget::Time(time) if time >= wanted)
+    pub fn has(&self, duration: Duration) -> bool {
+        matches!(self.budget, Budget::Time(time) if time >= duration)
     }
 
     /// One figure for the short form, another for the long one.

@@ -29,7 +29,7 @@ pub const FAULT: Fault = Fault {
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let rows: u64 = trial.either(150, 500);
     let mut site = trial.site(&["--webhook-allow-private", "--import-max-rows", "10000"]).await?;
-    let owner = site.somebody("owner").await?;
+    let owner = site.sign_up_user("owner").await?;
     let receiver = Receiver::start(ReceiverBehavior::Status(200)).await?;
     let hook = json!({ "url": receiver.url, "events": ["locations.changed"] });
     let hook = owner.post("/api/v1/webhooks", &hook).await?;
@@ -60,20 +60,22 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     }
 
     let locations = owner.get_all_pages("/api/v1/locations").await?;
-    let is_once = locations.iter().all(|of| of["version"].as_u64() == Some(edits + 1));
+    let is_once = locations.iter().all(|location| location["version"].as_u64() == Some(edits + 1));
     trial.tally.holds(is_once && locations.len() as u64 == rows, || "an edit was made twice, or not everywhere".into());
     // A message may come twice, under one id; none may be missing.
     let path = format!("/api/v1/webhooks/{}/deliveries", json_str(&hook, "id")?);
     let is_told = |page: &serde_json::Value| {
         let deliveries = json_array(page, "items");
-        deliveries.len() as u64 >= edits.min(20) && deliveries.iter().all(|of| of["state"] == "delivered")
+        deliveries.len() as u64 >= edits.min(20) && deliveries.iter().all(|delivery| delivery["state"] == "delivered")
     };
     owner.poll_until(&path, is_told).await?;
     let (deliveries, got) = (owner.get_all_pages(&path).await?, receiver.received());
-    let told: HashSet<&str> = deliveries.iter().filter_map(|of| of["id"].as_str()).collect();
-    trial.tally.holds(told.len() as u64 == edits, || format!("{} events for {edits} edits", told.len()));
-    let came = told.iter().all(|id| got.messages.contains_key(*id));
-    trial.tally.holds(came && got.badly_signed == 0, || format!("told {told:?}, came {got:?}"));
+    let delivered_ids: HashSet<&str> = deliveries.iter().filter_map(|delivery| delivery["id"].as_str()).collect();
+    trial
+        .tally
+        .holds(delivered_ids.len() as u64 == edits, || format!("{} events for {edits} edits", delivered_ids.len()));
+    let came = delivered_ids.iter().all(|id| got.messages.contains_key(*id));
+    trial.tally.holds(came && got.badly_signed == 0, || format!("told {delivered_ids:?}, came {got:?}"));
     let twice = got.messages.values().filter(|times| **times > 1).count();
     letters(trial, &site.started.home.join("mail"), tries).await?;
     trial.tally.note(format!("{edits} edits, each once; {tries} letters; {twice} messages twice, under the same id"));

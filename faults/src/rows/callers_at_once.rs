@@ -19,8 +19,8 @@ impl Processes {
         Ok(Self(sites))
     }
 
-    pub(super) async fn somebody(&self, name: &str) -> Outcome<Caller> {
-        self.0.first().ok_or("no process")?.somebody(name).await
+    pub(super) async fn sign_up_user(&self, name: &str) -> Outcome<Caller> {
+        self.0.first().ok_or("no process")?.sign_up_user(name).await
     }
 
     /// Returns this user at one of the processes.

@@ -26,11 +26,11 @@ pub const FAULT: Fault = Fault {
 const HOUR: i64 = 3_600;
 const DAY: i64 = 24 * HOUR;
 /// Tolerated difference of two clocks, in seconds.
-const SKEW: i64 = 120;
-/// Jumps of the clock, in seconds; one below [`SKEW`] must have no effect.
+const MAX_SKEW: i64 = 120;
+/// Jumps of the clock, in seconds; one below [`MAX_SKEW`] must have no effect.
 const JUMPS: [i64; 8] = [HOUR, -HOUR, 100, -100, DAY, -DAY, 30 * DAY, -30 * DAY];
 /// Jump beside a process with the right clock: for that one, a session of thirty days ago has expired.
-const BESIDE_ANOTHER: i64 = DAY;
+const JUMP_BESIDE_ANOTHER: i64 = DAY;
 const ROWS: u64 = 40;
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
@@ -44,17 +44,17 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     while trial.goes_on(tries, trial.either(2, JUMPS.len())) {
         clock.set(0)?;
         let jump = JUMPS.get(tries % JUMPS.len()).copied().unwrap_or_default();
-        let is_alone = jump.abs() > BESIDE_ANOTHER;
+        let is_alone = jump.abs() > JUMP_BESIDE_ANOTHER;
         if let Some(other) = other.as_mut().filter(|_| is_alone) {
             other.kill()?;
         }
-        let owner = site.somebody(&format!("owner-{tries}")).await?;
+        let owner = site.sign_up_user(&format!("owner-{tries}")).await?;
         jumped(trial, &owner, &clock, jump).await?;
         if let Some(other) = &mut other {
             if is_alone {
                 other.go_on().await?;
             }
-            apart(trial, &site, other, &clock, tries).await?;
+            check_clock_difference(trial, &site, other, &clock, tries).await?;
         }
         tries += 1;
         trial.tally.tried(if other.is_some() { 2 } else { 1 });
@@ -77,9 +77,9 @@ async fn jumped(trial: &Trial<'_>, owner: &Caller, clock: &Clock, jump: i64) -> 
     clock.set(jump)?;
 
     let status = owner.request("GET", "/api/v1/me", &[], b"").await.ok_or("no answer")?.status;
-    if jump.abs() <= SKEW {
+    if jump.abs() <= MAX_SKEW {
         trial.tally.holds(status == 200, || format!("a jump of {jump} s signed somebody out: {status}"));
-    } else if jump >= HOUR + SKEW {
+    } else if jump >= HOUR + MAX_SKEW {
         trial.tally.holds(status == 401, || format!("a token is accepted {jump} s later: {status}"));
     }
     let session = match owner.refresh(&owner.session).await {
@@ -112,8 +112,8 @@ async fn finished(trial: &Trial<'_>, owner: &Caller, bulk: &Value, jump: i64) ->
     let ended = owner.poll_until(&path, |bulk| bulk["state"] == "done" || bulk["state"] == "failed").await?;
     trial.tally.holds(ended["state"] == "done", || format!("a job under way ended as {ended} after {jump} s"));
     let locations = owner.get_all_pages("/api/v1/locations").await?;
-    let edited = locations.iter().filter(|of| of["category"] == "Hospital");
-    let versions: Vec<_> = edited.map(|of| of["version"].as_u64()).collect();
+    let edited = locations.iter().filter(|location| location["category"] == "Hospital");
+    let versions: Vec<_> = edited.map(|location| location["version"].as_u64()).collect();
     let is_once = versions.len() as u64 == ROWS && versions.iter().all(|version| *version == Some(2));
     trial.tally.holds(is_once, || format!("a jump of {jump} s made an edit twice, or not everywhere"));
     Ok(())
@@ -132,11 +132,11 @@ async fn import(trial: &Trial<'_>, owner: &Caller, name: &str, expected: u64) ->
 }
 
 /// Two processes, the clock of one some time before or after the other's: what one signs the other accepts.
-async fn apart(trial: &Trial<'_>, site: &Site, other: &Site, clock: &Clock, round: usize) -> Outcome {
+async fn check_clock_difference(trial: &Trial<'_>, site: &Site, other: &Site, clock: &Clock, round: usize) -> Outcome {
     for by in [110, -110] {
         clock.set(by)?;
-        let here = site.somebody(&format!("here-{round}-{by}")).await?;
-        let there = other.somebody(&format!("there-{round}-{by}")).await?;
+        let here = site.sign_up_user(&format!("here-{round}-{by}")).await?;
+        let there = other.sign_up_user(&format!("there-{round}-{by}")).await?;
         for (caller, at) in [(&here, other), (&there, site)] {
             let answer = caller.on_port(at.started.port).request("GET", "/api/v1/locations/count", &[], b"").await;
             let status = answer.map(|answer| answer.status);

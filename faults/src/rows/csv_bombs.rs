@@ -25,20 +25,21 @@ pub const FAULT: Fault = Fault {
 };
 
 /// The columns that make a location.
-const HEAD: &str = "name,address,city,state,postal_code\n";
+const HEADER: &str = "name,address,city,state,postal_code\n";
 /// Bytes just below the limit of 10 MB; in the short form, as many as a debug program reads at once.
-const LARGE: [usize; 2] = [1_000_000, 9_500_000];
+const LARGE_BYTES: [usize; 2] = [1_000_000, 9_500_000];
 /// Megabytes that are packed.
-const PACKED: [usize; 2] = [50, 1_000];
+const PACKED_MEGABYTES: [usize; 2] = [50, 1_000];
 /// Memory that a file may take: what the parser, the upload in flight and the debug program's tables need.
-const MOST_MEMORY: u64 = 64 << 20;
+const MAX_MEMORY: u64 = 64 << 20;
 /// Name of the valid rows, which must be imported among any others.
 const NAME: &str = "Café “Ünïcode” & Sons";
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let site = trial.site(&[]).await?;
-    let owner = site.somebody("owner").await?;
-    let corpus = corpus(trial.either(LARGE[0], LARGE[1]), trial.either(PACKED[0], PACKED[1]))?;
+    let owner = site.sign_up_user("owner").await?;
+    let corpus =
+        corpus(trial.either(LARGE_BYTES[0], LARGE_BYTES[1]), trial.either(PACKED_MEGABYTES[0], PACKED_MEGABYTES[1]))?;
     // The first import loads data that stays in memory.
     imports::checked(&owner, &imports::file("warm", 10)).await?;
     let (mut rounds, mut worst) = (0, (0, ""));
@@ -55,7 +56,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
         }
         rounds += 1;
     }
-    trial.tally.holds(worst.0 <= MOST_MEMORY, || format!("{} MB for {}", worst.0 >> 20, worst.1));
+    trial.tally.holds(worst.0 <= MAX_MEMORY, || format!("{} MB for {}", worst.0 >> 20, worst.1));
     good_rows_are_exact(trial, &owner).await?;
     trial.tally.note(format!("{} files; most memory {} MB, for {}", corpus.len(), worst.0 >> 20, worst.1));
     Ok(FaultResult::Completed)
@@ -106,7 +107,7 @@ async fn is_well(trial: &Trial<'_>, site: &Site, owner: &Caller, name: &str) -> 
 
 /// A name is read to the letter in every encoding it came in.
 async fn good_rows_are_exact(trial: &Trial<'_>, owner: &Caller) -> Outcome {
-    let line = format!("{HEAD}\"{NAME}\",1 Main St,Austin,TX,78701\n");
+    let line = format!("{HEADER}\"{NAME}\",1 Main St,Austin,TX,78701\n");
     let wide: Vec<u8> = [0xff, 0xfe].into_iter().chain(line.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let marked = [b"\xef\xbb\xbf".as_slice(), line.as_bytes()].concat();
     for (at, file) in [line.clone().into_bytes(), wide, marked].into_iter().enumerate() {
@@ -137,7 +138,7 @@ type Bomb = (&'static str, Vec<u8>, &'static [(&'static str, &'static str)]);
 
 /// Builds the corpus with files of `large` bytes, and `packed_megabytes` compressed into others.
 fn corpus(large: usize, packed_megabytes: usize) -> Outcome<Vec<Bomb>> {
-    let head = HEAD;
+    let head = HEADER;
     let row = "Shop,1 Main St,Austin,TX,78701\n";
     let rows = |count: usize| -> String {
         let rows = (0..count).fold(String::new(), |mut rows, at| {

@@ -54,7 +54,7 @@ async fn gone(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let port = server.lock().await.port();
     let store = Store { url: direct.url.replace(&format!(":{port}/"), &format!(":{}/", wire.port)), ..direct };
     let site = trial.site_on(&store, &[]).await?;
-    let caller = site.somebody("owner").await?;
+    let caller = site.sign_up_user("owner").await?;
     let load = Load::begin(&caller, &trial.tally, "Shop", 4, Reads::MayBeRefused);
     let (mut tries, mut refused_when_fast) = (0, 0);
     while trial.goes_on(tries, trial.either(2, 6)) {
@@ -92,7 +92,7 @@ async fn gone(trial: &Trial<'_>) -> Outcome<FaultResult> {
 async fn locked(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let store = trial.store().await?;
     let site = trial.site_on(&store, &[]).await?;
-    let caller = site.somebody("owner").await?;
+    let caller = site.sign_up_user("owner").await?;
     let file = store.file().ok_or("a file")?;
     let load = Load::begin(&caller, &trial.tally, "Shop", 4, Reads::GoOn);
     let mut tries = 0;

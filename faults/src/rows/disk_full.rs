@@ -45,11 +45,11 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
         Engine::Postgres => on_tablespace(trial, &disk, home).await?,
     };
     let mut site = trial.site_on(&store, &[]).await?;
-    let caller = site.somebody("owner").await?;
+    let caller = site.sign_up_user("owner").await?;
     let (mut tries, mut reads, mut full) = (0, 0, 0);
     while tries < MAX_ATTEMPTS && trial.goes_on(tries, trial.either(1, 4)) {
         // Another organization each time, so that a small disk is large enough for all of them.
-        let caller = if tries == 0 { caller.clone() } else { site.somebody(&format!("owner-{tries}")).await? };
+        let caller = if tries == 0 { caller.clone() } else { site.sign_up_user(&format!("owner-{tries}")).await? };
         let load = Load::begin(&caller, &trial.tally, "Shop", 3, Reads::GoOn);
         load.acknowledged(5).await?;
         disk.fill()?;

@@ -24,7 +24,7 @@ pub const FAULT: Fault = Fault {
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let processes = Processes::start(trial).await?;
-    let owner = processes.somebody("owner").await?;
+    let owner = processes.sign_up_user("owner").await?;
     let (clients, each) = (trial.either(12, CONCURRENCY), trial.either(2, 3));
     let (mut rounds, mut all_refused) = (0, 0);
     while trial.goes_on(rounds, 1) {

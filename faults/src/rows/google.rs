@@ -37,30 +37,30 @@ const ACCOUNT: &str = "Fairmont Retail Group";
 const KINDS: [&str; 7] = ["rate_limited", "internal", "unavailable", "bad_gateway", "slow", "cut", "truncated"];
 const RATES: [f64; 4] = [0.05, 0.2, 0.01, 0.5];
 /// Time for which Google fails before it recovers.
-const ILL: Duration = Duration::from_secs(6);
+const OUTAGE: Duration = Duration::from_secs(6);
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let google = Google::start(&trial.lab.program, 60, None).await?;
     let site = trial.site(&google.options().each_ref().map(String::as_str)).await?;
     let mut rounds = 0;
     while trial.goes_on(rounds, 2) {
-        let owner = site.somebody(&format!("owner-{rounds}")).await?;
+        let owner = site.sign_up_user(&format!("owner-{rounds}")).await?;
         google.connect(&owner).await?;
         let rate = RATES.get(rounds % RATES.len()).copied().unwrap_or_default();
         google.falls_ill(rate).await?;
         let import = import(&owner).await?;
         let first = well_again(trial, &google, &owner, &import, "import-gbp-locations").await?;
         let all = owner.get_all_pages("/api/v1/locations").await?;
-        let there: HashSet<&str> = all.iter().filter_map(|of| of["google_location_id"].as_str()).collect();
+        let there: HashSet<&str> = all.iter().filter_map(|location| location["google_location_id"].as_str()).collect();
         let expected = json_u64(&first, "total")?;
         let is_each_once = all.len() as u64 == expected && there.len() == all.len();
         trial.tally.holds(is_each_once, || format!("{} of {expected} came, {} of them once", all.len(), there.len()));
 
         google.falls_ill(rate).await?;
-        let sync = asked(&owner, "sync-gbp-locations", &json!({})).await?;
+        let sync = request_function(&owner, "sync-gbp-locations", &json!({})).await?;
         well_again(trial, &google, &owner, &sync, "sync-gbp-locations").await?;
         let after = owner.get_all_pages("/api/v1/locations").await?;
-        let is_same = after.len() == all.len() && after.iter().all(|of| of["sync_status"] == "synced");
+        let is_same = after.len() == all.len() && after.iter().all(|location| location["sync_status"] == "synced");
         trial.tally.holds(is_same, || format!("{} locations after a sync of {}", after.len(), all.len()));
         rounds += 1;
     }
@@ -72,7 +72,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
 async fn well_again(trial: &Trial<'_>, google: &Google, owner: &Caller, run: &str, function: &str) -> Outcome<Value> {
     let start = Instant::now();
     let mut seen = owner.get(run).await?;
-    while start.elapsed() < ILL && !is_over(&seen) {
+    while start.elapsed() < OUTAGE && !is_over(&seen) {
         sleep(Duration::from_millis(20)).await;
         seen = owner.get(run).await?;
     }
@@ -80,12 +80,12 @@ async fn well_again(trial: &Trial<'_>, google: &Google, owner: &Caller, run: &st
     let well = Instant::now();
     let mut ended = owner.poll_until(run, is_over).await?;
     if ended["state"] != "done" || ended["failed"] != 0 {
-        let again = if function.starts_with("import") {
+        let repeated_run = if function.starts_with("import") {
             import(owner).await?
         } else {
-            asked(owner, function, &json!({})).await?
+            request_function(owner, function, &json!({})).await?
         };
-        ended = owner.poll_until(&again, is_over).await?;
+        ended = owner.poll_until(&repeated_run, is_over).await?;
     }
     trial.tally.recovered(well.elapsed());
     trial
@@ -101,12 +101,13 @@ fn is_over(run: &Value) -> bool {
 /// Asks for all locations of the account: where the run is.
 async fn import(owner: &Caller) -> Outcome<String> {
     let accounts = owner.get("/api/v1/google/accounts").await?;
-    let account = json_array(&accounts, "items").iter().find(|of| of["account_name"] == ACCOUNT).ok_or("no account")?;
+    let account =
+        json_array(&accounts, "items").iter().find(|account| account["account_name"] == ACCOUNT).ok_or("no account")?;
     let body = json!({ "account_id": account["account_id"], "account_type": account["account_type"] });
-    asked(owner, "import-gbp-locations", &body).await
+    request_function(owner, "import-gbp-locations", &body).await
 }
 
-async fn asked(owner: &Caller, function: &str, body: &Value) -> Outcome<String> {
+async fn request_function(owner: &Caller, function: &str, body: &Value) -> Outcome<String> {
     let path = format!("/functions/v1/{function}");
     let answer = owner.request("POST", &path, &[("prefer", "respond-async")], body.to_string().as_bytes()).await;
     let answer = answer.ok_or("no answer")?.json_or_error()?;
@@ -156,8 +157,8 @@ impl Google {
         let kind = [("content-type", "application/x-www-form-urlencoded")];
         let consented = self.desk.request("POST", &path, &kind, form.as_bytes()).await.ok_or("no answer")?;
         let back = consented.header("location").strip_prefix("http://localhost").ok_or_else(|| consented.summary())?;
-        let nobody = owner.with_session(Value::Null, String::new());
-        let returned = nobody.request("GET", back, &[("cookie", &cookie)], b"").await.ok_or("no answer")?;
+        let signed_out = owner.with_session(Value::Null, String::new());
+        let returned = signed_out.request("GET", back, &[("cookie", &cookie)], b"").await.ok_or("no answer")?;
         if returned.header("location") != "/dashboard/locations?connected=1" {
             return Err(format!("not connected: {}", returned.summary()).into());
         }
@@ -166,7 +167,7 @@ impl Google {
 
     /// Signs up an owner, connects Google and imports all locations of the account.
     pub(super) async fn imported(&self, site: &Site, name: &str) -> Outcome<Caller> {
-        let owner = site.somebody(name).await?;
+        let owner = site.sign_up_user(name).await?;
         self.connect(&owner).await?;
         let run = import(&owner).await?;
         owner.poll_until(&run, |run| run["state"] == "done").await?;
@@ -188,7 +189,7 @@ impl Google {
     async fn gets_well(&self) -> Outcome<usize> {
         self.desk.request("DELETE", "/sim/faults", &[], b"").await.ok_or("no answer")?;
         let log = self.desk.get("/sim/log").await?;
-        Ok(json_array(&log, "recent").iter().filter(|of| of["fault"].is_string()).count())
+        Ok(json_array(&log, "recent").iter().filter(|entry| entry["fault"].is_string()).count())
     }
 }
 

@@ -28,21 +28,21 @@ const FILES: usize = 8;
 
 /// Rows of the large file.
 const ROWS_OF_LARGE_FILE: u64 = 100_000;
-/// It takes minutes, so the trial must have some.
-const MINUTES: Duration = Duration::from_mins(4);
+/// Minimum budget of the trial with the large file.
+const MIN_BUDGET: Duration = Duration::from_mins(4);
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let rows: u64 = trial.either(200, 1_000);
     let mut site = trial.site(&["--import-max-rows", &ROWS_OF_LARGE_FILE.to_string()]).await?;
-    let mut caller = site.somebody("measured").await?;
+    let mut caller = site.sign_up_user("measured").await?;
     let import = checked(&caller, &file("measured", rows)).await?;
     let start = Instant::now();
     started(&caller, &import).await?;
     done(&caller, &import).await?;
     let usual = start.elapsed();
 
-    if trial.has(MINUTES) {
-        let caller = site.somebody("many").await?;
+    if trial.has(MIN_BUDGET) {
+        let caller = site.sign_up_user("many").await?;
         let usual = usual.mul_f64(ROWS_OF_LARGE_FILE as f64 / rows as f64);
         killed(trial, &mut site, &caller, &file("many", ROWS_OF_LARGE_FILE), ROWS_OF_LARGE_FILE, usual).await?;
         trial.tally.note(format!("one of them of {ROWS_OF_LARGE_FILE} rows"));
@@ -50,7 +50,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let mut tries = 0;
     while trial.goes_on(tries, trial.either(1, 8)) {
         if tries % FILES == 0 {
-            caller = site.somebody(&format!("owner-{tries}")).await?;
+            caller = site.sign_up_user(&format!("owner-{tries}")).await?;
         }
         killed(trial, &mut site, &caller, &file(&format!("file {tries}"), rows), rows, usual).await?;
         tries += 1;
@@ -90,9 +90,9 @@ async fn killed(
     let count = caller.count_locations().await?;
     trial.tally.holds(count == before + rows, || format!("{count} locations instead of {}", before + rows));
 
-    let again = checked(caller, file).await?;
-    started(caller, &again).await?;
-    done(caller, &again).await?;
+    let second_import = checked(caller, file).await?;
+    started(caller, &second_import).await?;
+    done(caller, &second_import).await?;
     let count = caller.count_locations().await?;
     trial.tally.holds(count == before + rows, || format!("the same file again made {count} of {}", before + rows));
     trial.tally.tried(1);

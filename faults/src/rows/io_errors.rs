@@ -37,7 +37,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     }
     let store = trial.store().await?;
     let mut site = trial.site_on(&store, &[]).await?;
-    let caller = site.somebody("owner").await?;
+    let caller = site.sign_up_user("owner").await?;
     // SQLite serves reads even if writes fail; a crashed PostgreSQL serves nothing.
     let reads = if trial.engine == Engine::Sqlite { Reads::GoOn } else { Reads::MayBeRefused };
     let load = Load::begin(&caller, &trial.tally, "Shop", 3, reads);
@@ -88,7 +88,7 @@ async fn processes(trial: &Trial<'_>, program: &u32, store: &Store) -> Outcome<(
 /// SQLite finds nothing wrong with the file.
 pub(super) fn is_whole(trial: &Trial<'_>, file: &std::path::Path) -> Outcome {
     let connection = rusqlite::Connection::open(file)?;
-    let said: String = connection.query_row("pragma integrity_check", [], |row| row.get(0))?;
-    trial.tally.holds(said == "ok", || format!("the file is damaged: {said}"));
+    let verdict: String = connection.query_row("pragma integrity_check", [], |row| row.get(0))?;
+    trial.tally.holds(verdict == "ok", || format!("the file is damaged: {verdict}"));
     Ok(())
 }

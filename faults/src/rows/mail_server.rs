@@ -38,7 +38,7 @@ pub const FAULT: Fault = Fault {
 const FIRST_PAUSE: Duration = Duration::from_secs(30);
 const MINUTE: i64 = 60;
 /// Minutes after which the clock stands when the program is looked at; the server is back after an hour.
-const AWAY: i64 = 60;
+const OUTAGE_MINUTES: i64 = 60;
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let store = trial.store().await?;
@@ -57,7 +57,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
             // The first tries, at the clock's own pace.
             sleep(moment(Duration::from_secs(12))).await;
         } else {
-            for minute in (1..=AWAY).filter(|minute| minute % step == 0) {
+            for minute in (1..=OUTAGE_MINUTES).filter(|minute| minute % step == 0) {
                 clock.set((i64::try_from(rounds)? * 24 * 60 + minute) * MINUTE)?;
                 // The program looks for jobs whose time has come every second.
                 sleep(Duration::from_millis(trial.either(120, 400))).await;
@@ -65,7 +65,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
         }
         let back = Instant::now();
         let server = MailServer::listen(port).await?;
-        let mut minute = i64::try_from(rounds)? * 24 * 60 + AWAY;
+        let mut minute = i64::try_from(rounds)? * 24 * 60 + OUTAGE_MINUTES;
         while server.guests(rounds) < guests && back.elapsed() < FIRST_PAUSE {
             minute += step;
             clock.set(minute * MINUTE)?;
@@ -87,7 +87,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
 async fn ask_for_letters(site: &Site, round: usize, guests: usize) -> Outcome {
     for guest in 0..guests {
         let body = json!({ "email": format!("guest-{round}-{guest}@faults.example"), "language": "en" });
-        site.nobody()?.post("/api/v1/newsletter", &body).await?;
+        site.signed_out()?.post("/api/v1/newsletter", &body).await?;
     }
     Ok(())
 }
@@ -104,10 +104,10 @@ impl MailServer {
     async fn listen(port: u16) -> Outcome<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
         let letters = Letters::default();
-        let kept = letters.clone();
+        let received_letters = letters.clone();
         let listening = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(converse(stream, kept.clone()));
+                tokio::spawn(converse(stream, received_letters.clone()));
             }
         });
         Ok(Self { letters, listening })

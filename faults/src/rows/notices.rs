@@ -47,7 +47,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     options.extend(notices.map(Into::into));
     let store = trial.store().await?;
     let site = trial.site_on(&store, &options.iter().map(String::as_str).collect::<Vec<_>>()).await?;
-    let sender = Sender { site: site.nobody()?, google: &google, tokens };
+    let sender = Sender { site: site.signed_out()?, google: &google, tokens };
     let owner = google.imported(&site, "owner").await?;
     let location = owner.get_all_pages("/api/v1/locations").await?.into_iter().next().ok_or("no location")?;
     let name = format!("locations/{}", json_str(&location, "google_location_id")?);

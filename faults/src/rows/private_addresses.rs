@@ -40,7 +40,7 @@ const PORTS: [u16; 3] = [80, 443, 0];
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let (port, knocks) = canary().await?;
     let site = trial.site(&[]).await?;
-    let owner = site.somebody("owner").await?;
+    let owner = site.sign_up_user("owner").await?;
     let (mut rounds, mut refused) = (0, 0);
     while trial.goes_on(rounds, 1) {
         for form in known::PRIVATE_ADDRESSES {

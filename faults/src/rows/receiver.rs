@@ -39,11 +39,11 @@ pub(super) struct ReceivedMessages {
 /// Webhook receiver. It stops when dropped.
 pub(super) struct Receiver {
     pub(super) url: String,
-    shared: Arc<Mutex<Shared>>,
+    shared: Arc<Mutex<ReceiverState>>,
     serving: JoinHandle<()>,
 }
 
-struct Shared {
+struct ReceiverState {
     behavior: ReceiverBehavior,
     secret: String,
     received: ReceivedMessages,
@@ -53,8 +53,11 @@ impl Receiver {
     pub(super) async fn start(behavior: ReceiverBehavior) -> Outcome<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let url = format!("http://{}/hook", listener.local_addr()?);
-        let shared =
-            Arc::new(Mutex::new(Shared { behavior, secret: String::new(), received: ReceivedMessages::default() }));
+        let shared = Arc::new(Mutex::new(ReceiverState {
+            behavior,
+            secret: String::new(),
+            received: ReceivedMessages::default(),
+        }));
         let handler_state = shared.clone();
         let handle = move |headers: HeaderMap, body: String| {
             let behavior =
@@ -68,7 +71,7 @@ impl Receiver {
         Ok(Self { url, shared, serving })
     }
 
-    fn with<T>(&self, look: impl FnOnce(&mut Shared) -> T) -> T {
+    fn with<T>(&self, look: impl FnOnce(&mut ReceiverState) -> T) -> T {
         look(&mut self.shared.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -93,7 +96,7 @@ impl Drop for Receiver {
     }
 }
 
-fn handle_message(shared: &mut Shared, headers: &HeaderMap, body: &str) -> ReceiverBehavior {
+fn handle_message(shared: &mut ReceiverState, headers: &HeaderMap, body: &str) -> ReceiverBehavior {
     let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let (id, at, signatures) = (header("webhook-id"), header("webhook-timestamp"), header("webhook-signature"));
     *shared.received.messages.entry(id.to_owned()).or_default() += 1;

@@ -24,15 +24,15 @@ pub const FAULT: Fault = Fault {
 };
 
 /// Maximum time until a healthy receiver gets an event, regardless of the others.
-const PROMPT: Duration = Duration::from_secs(10);
+const MAX_DELIVERY_TIME: Duration = Duration::from_secs(10);
 /// Maximum time until a retry: the first is after ten seconds, plus jitter of an eleventh, plus the time to notice.
-const MENDED: Duration = Duration::from_secs(40);
+const MAX_RETRY_TIME: Duration = Duration::from_secs(40);
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let site = trial.site(&["--webhook-allow-private"]).await?;
     let mut rounds = 0;
     while trial.goes_on(rounds, 1) {
-        let owner = site.somebody(&format!("owner-{rounds}")).await?;
+        let owner = site.sign_up_user(&format!("owner-{rounds}")).await?;
         round(trial, &owner).await?;
         rounds += 1;
     }
@@ -42,17 +42,17 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
 async fn round(trial: &Trial<'_>, owner: &Caller) -> Outcome {
     let events = trial.either(5, 12);
     let elsewhere = Receiver::start(ReceiverBehavior::Status(200)).await?;
-    let (good, good_id) = told(owner, ReceiverBehavior::Status(200)).await?;
-    let (failing, failing_id) = told(owner, ReceiverBehavior::Status(500)).await?;
-    let (hanging, hanging_id) = told(owner, ReceiverBehavior::Hang).await?;
-    let (redirecting, redirecting_id) = told(owner, ReceiverBehavior::Redirect(elsewhere.url.clone())).await?;
-    let (gone, gone_id) = told(owner, ReceiverBehavior::Status(410)).await?;
+    let (good, good_id) = add_webhook(owner, ReceiverBehavior::Status(200)).await?;
+    let (failing, failing_id) = add_webhook(owner, ReceiverBehavior::Status(500)).await?;
+    let (hanging, hanging_id) = add_webhook(owner, ReceiverBehavior::Hang).await?;
+    let (redirecting, redirecting_id) = add_webhook(owner, ReceiverBehavior::Redirect(elsewhere.url.clone())).await?;
+    let (gone, gone_id) = add_webhook(owner, ReceiverBehavior::Status(410)).await?;
     let start = Instant::now();
     for event in 0..events {
         let added = owner.create_location(&format!("Shop {event}")).await.ok_or("no answer")?;
         trial.tally.holds(added.is_success(), || format!("a write: {}", added.summary()));
     }
-    while good.received().messages.len() < events && start.elapsed() < PROMPT {
+    while good.received().messages.len() < events && start.elapsed() < MAX_DELIVERY_TIME {
         sleep(Duration::from_millis(5)).await;
     }
     trial
@@ -70,7 +70,7 @@ async fn round(trial: &Trial<'_>, owner: &Caller) -> Outcome {
         for (receiver, id) in [(&failing, &failing_id), (&hanging, &hanging_id), (&redirecting, &redirecting_id)] {
             let path = format!("/api/v1/webhooks/{id}/deliveries");
             let all = |page: &Value| json_array(page, "items").iter().all(|delivery| delivery["state"] == "delivered");
-            let page = owner.poll_until(&path, |page| all(page) || mended.elapsed() > MENDED).await?;
+            let page = owner.poll_until(&path, |page| all(page) || mended.elapsed() > MAX_RETRY_TIME).await?;
             let came = receiver.received().messages.len();
             trial
                 .tally
@@ -92,7 +92,7 @@ async fn round(trial: &Trial<'_>, owner: &Caller) -> Outcome {
 }
 
 /// A receiver that answers like this, and the id of the webhook that leads to it.
-async fn told(owner: &Caller, behavior: ReceiverBehavior) -> Outcome<(Receiver, String)> {
+async fn add_webhook(owner: &Caller, behavior: ReceiverBehavior) -> Outcome<(Receiver, String)> {
     let receiver = Receiver::start(behavior).await?;
     let body = json!({ "url": receiver.url, "events": ["location.created"] });
     let made = owner.post("/api/v1/webhooks", &body).await?;

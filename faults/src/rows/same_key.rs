@@ -26,7 +26,7 @@ pub const FAULT: Fault = Fault {
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let mut processes = Processes::start(trial).await?;
-    let caller = processes.somebody("owner").await?;
+    let caller = processes.sign_up_user("owner").await?;
     let mut keys = 0;
     while trial.goes_on(keys, trial.either(2, 8)) {
         let name = format!("Shop {keys}");
@@ -45,11 +45,11 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
         for answer in join_all(asks).await {
             // Without an answer it was in flight to the process that was killed.
             let Some(answer) = answer? else { continue };
-            is_told_alike(trial, &answer, &mut ids);
+            check_same_answer(trial, &answer, &mut ids);
         }
-        let again = caller.create_location(&name).await.ok_or("no answer")?;
-        trial.tally.holds(again.is_success(), || format!("once more: {}", again.summary()));
-        is_told_alike(trial, &again, &mut ids);
+        let repeated = caller.create_location(&name).await.ok_or("no answer")?;
+        trial.tally.holds(repeated.is_success(), || format!("once more: {}", repeated.summary()));
+        check_same_answer(trial, &repeated, &mut ids);
         trial.tally.holds(ids.len() == 1, || format!("one key stands for {ids:?}"));
         let other = json!({ "name": "Another", "address": "2 Main St", "city": "Austin" }).to_string();
         let mismatch =
@@ -67,7 +67,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
 
 /// Checks that all successful answers are the same, and that the others say that the first request is still in
 /// progress.
-fn is_told_alike(trial: &Trial<'_>, answer: &Response, ids: &mut HashSet<String>) {
+fn check_same_answer(trial: &Trial<'_>, answer: &Response, ids: &mut HashSet<String>) {
     if answer.is_success() {
         ids.insert(answer.json()["id"].as_str().unwrap_or_default().to_owned());
     } else {

@@ -44,29 +44,29 @@ struct Way {
 }
 
 /// Memory that a connection may take before its request is whole.
-const LIGHT: Option<u64> = Some(8 << 10);
+const MAX_CONNECTION_MEMORY: Option<u64> = Some(8 << 10);
 const WAYS: [Way; 8] = [
-    Way { name: "silent", beginning: Vec::new, drip: b"", is_reader: false, maximum: LIGHT },
+    Way { name: "silent", beginning: Vec::new, drip: b"", is_reader: false, maximum: MAX_CONNECTION_MEMORY },
     Way {
         name: "half a header",
         beginning: || b"GET / HTTP/1.1\r\nhost: ".into(),
         drip: b"",
         is_reader: false,
-        maximum: LIGHT,
+        maximum: MAX_CONNECTION_MEMORY,
     },
     Way {
         name: "dripping body",
         beginning: || post("content-length: 900", b"{"),
         drip: b" ",
         is_reader: false,
-        maximum: LIGHT,
+        maximum: MAX_CONNECTION_MEMORY,
     },
     Way {
         name: "dripping chunks",
         beginning: || post("transfer-encoding: chunked", b"1\r\n{\r\n"),
         drip: b"1\r\n \r\n",
         is_reader: false,
-        maximum: LIGHT,
+        maximum: MAX_CONNECTION_MEMORY,
     },
     Way {
         name: "dripping after 20 kB",
@@ -102,11 +102,11 @@ fn post(framing: &str, body: &[u8]) -> Vec<u8> {
 }
 
 /// Connections of one address; fewer than it may have.
-const EACH: usize = 100;
+const CONNECTIONS_PER_ADDRESS: usize = 100;
 /// Address of the well-behaved client.
 const HEALTHY: Ipv4Addr = Ipv4Addr::new(127, 200, 0, 1);
 /// Time for which others ask while all are open.
-const MEANWHILE: Duration = Duration::from_secs(3);
+const PROBE_DURATION: Duration = Duration::from_secs(3);
 /// Maximum time until each is closed: two windows of ten seconds, because 20 kB are enough for the first, and some more for
 /// a machine that runs the clients too.
 const MAX_DURATION: Duration = Duration::from_secs(25);
@@ -115,9 +115,9 @@ const WARM_UP: usize = 50;
 /// Receive buffer of a slow reader: the system doubles it.
 const SMALL_BUFFER: u32 = 1 << 10;
 /// Time until the program has read what a group of connections sent.
-const SETTLED: Duration = Duration::from_millis(500);
+const SETTLING_TIME: Duration = Duration::from_millis(500);
 /// Maximum latency of the well-behaved client (p99). Allows for a debug build that shares its cores with all clients.
-const PROMPT: Duration = Duration::from_secs(2);
+const MAX_LATENCY: Duration = Duration::from_secs(2);
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let count = trial.either(800, 5_000);
@@ -140,8 +140,12 @@ async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> 
     for (way, Way { name, beginning, is_reader, maximum, .. }) in WAYS.iter().enumerate() {
         let before = site.memory()?;
         for _ in 0..count / WAYS.len() {
-            let from =
-                Ipv4Addr::new(127, 1, u8::try_from(number / EACH / 200)?, u8::try_from(number / EACH % 200)? + 1);
+            let from = Ipv4Addr::new(
+                127,
+                1,
+                u8::try_from(number / CONNECTIONS_PER_ADDRESS / 200)?,
+                u8::try_from(number / CONNECTIONS_PER_ADDRESS % 200)? + 1,
+            );
             let buffer = is_reader.then_some(SMALL_BUFFER);
             let mut stream = connect(from, at, buffer).await?;
             // Closed before it was sent is closed.
@@ -149,7 +153,7 @@ async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> 
             slow.spawn(be_slow(stream, way));
             number += 1;
         }
-        sleep(SETTLED).await;
+        sleep(SETTLING_TIME).await;
         let each = site.memory()?.saturating_sub(before) / (count / WAYS.len()) as u64;
         memory.push(each);
         trial.tally.holds(maximum.is_none_or(|maximum| each <= maximum), || format!("{name}: {each} bytes each"));
@@ -157,7 +161,7 @@ async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> 
     let mut times = Vec::new();
     let asking = async {
         let opened = Instant::now();
-        while opened.elapsed() < MEANWHILE {
+        while opened.elapsed() < PROBE_DURATION {
             times.push(healthy(at).await?);
             sleep(Duration::from_millis(20)).await;
         }
@@ -183,7 +187,7 @@ async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> 
     }
     times.sort();
     let p99 = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
-    trial.tally.holds(p99 < PROMPT, || format!("others waited {p99:?} meanwhile"));
+    trial.tally.holds(p99 < MAX_LATENCY, || format!("others waited {p99:?} meanwhile"));
     trial.tally.holds(healthy(at).await.is_ok(), || "nobody is served afterwards".into());
     trial.tally.note(format!("p99 of others {} ms", p99.as_millis()));
     trial.tally.tried(number);

@@ -26,7 +26,7 @@ const TABS: usize = 20;
 
 async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let site = trial.site(&["--connections-per-address", "1000"]).await?;
-    let owner = site.somebody("owner").await?;
+    let owner = site.sign_up_user("owner").await?;
     let mut rounds = 0;
     while trial.goes_on(rounds, 1) {
         tabs(trial, &owner.sign_in().await?).await?;
@@ -65,18 +65,19 @@ async fn theft(trial: &Trial<'_>, owner: &Caller, stolen: usize) -> Outcome {
     {
         family.push(owner.refresh(latest).await.ok_or("no answer")?.json_or_error()?);
     }
-    let again = owner.refresh(&family[stolen]).await.ok_or("no answer")?;
+    let replayed = owner.refresh(&family[stolen]).await.ok_or("no answer")?;
     // The parent of the latest is what a tab that lost the answer would send.
     let is_lost_answer = stolen + 2 == GENERATIONS;
-    trial
-        .tally
-        .holds(is_lost_answer || !again.is_success(), || format!("generation {stolen} again: {}", again.summary()));
-    if !again.is_success() {
+    trial.tally.holds(is_lost_answer || !replayed.is_success(), || {
+        format!("generation {stolen} again: {}", replayed.summary())
+    });
+    if !replayed.is_success() {
         for (number, session) in family.iter().enumerate() {
             let refreshed = owner.refresh(session).await.ok_or("no answer")?;
             trial.tally.holds(!refreshed.is_success(), || format!("after theft of {stolen}, {number} is good still"));
-            let who = owner.with_session(session.clone(), String::new()).request("GET", "/api/v1/me", &[], b"").await;
-            let status = who.map(|answer| answer.status);
+            let identity =
+                owner.with_session(session.clone(), String::new()).request("GET", "/api/v1/me", &[], b"").await;
+            let status = identity.map(|answer| answer.status);
             trial
                 .tally
                 .holds(status == Some(401), || format!("after theft of {stolen}, access by {number}: {status:?}"));
