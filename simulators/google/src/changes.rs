@@ -160,8 +160,12 @@ fn announce_change(sim: &Sim, index: usize, kind: &str, review: Option<&str>, no
 fn reviewed(sim: &Sim, change: &Change, index: usize, now: Timestamp) -> Result<(usize, String), String> {
     if let Some(id) = &change.review {
         let id = id.rsplit('/').next().unwrap_or_default();
-        let (of, number) = read_review_id(id).ok_or("there is no such review")?;
-        return if of == index { Ok((number, id.to_owned())) } else { Err("the review is of another location".into()) };
+        let (owner_index, number) = read_review_id(id).ok_or("there is no such review")?;
+        return if owner_index == index {
+            Ok((number, id.to_owned()))
+        } else {
+            Err("the review is of another location".into())
+        };
     }
     let seeded = Reviews::of(&sim.world.businesses, index, false);
     let latest = seeded.count(now).checked_sub(1).ok_or("the location has no reviews")?;

@@ -16,7 +16,7 @@ use crate::{
     world::{Kind, location_name},
 };
 
-type Shared = State<Arc<Sim>>;
+type SimState = State<Arc<Sim>>;
 
 /// Its paths.
 pub(crate) fn routes() -> Router<Arc<Sim>> {
@@ -31,7 +31,7 @@ pub(crate) fn routes() -> Router<Arc<Sim>> {
 }
 
 /// People, accounts and how many locations each has.
-async fn world(State(sim): Shared) -> Json<Value> {
+async fn world(State(sim): SimState) -> Json<Value> {
     let accounts = &sim.world.accounts;
     let store = sim.store();
     let people: Vec<Value> = sim
@@ -69,42 +69,42 @@ async fn world(State(sim): Shared) -> Json<Value> {
 }
 
 /// `GET /sim/clock`
-async fn clock(State(sim): Shared) -> Json<Value> {
+async fn clock(State(sim): SimState) -> Json<Value> {
     Json(json!({ "now": sim.now().to_string() }))
 }
 
 /// `POST /sim/clock`
-async fn set_clock(State(sim): Shared, Json(change): Json<ClockChange>) -> Json<Value> {
+async fn set_clock(State(sim): SimState, Json(change): Json<ClockChange>) -> Json<Value> {
     sim.options.clock.apply(&change);
     Json(json!({ "now": sim.now().to_string() }))
 }
 
-async fn faults(State(sim): Shared) -> Json<Value> {
+async fn faults(State(sim): SimState) -> Json<Value> {
     Json(json!({ "faults": sim.faults().list() }))
 }
 
-async fn add_fault(State(sim): Shared, Json(fault): Json<Fault>) -> Json<Value> {
+async fn add_fault(State(sim): SimState, Json(fault): Json<Fault>) -> Json<Value> {
     sim.faults().add(fault);
     Json(json!({ "faults": sim.faults().list() }))
 }
 
-async fn clear_faults(State(sim): Shared) -> StatusCode {
+async fn clear_faults(State(sim): SimState) -> StatusCode {
     sim.faults().clear();
     StatusCode::NO_CONTENT
 }
 
-async fn log(State(sim): Shared) -> Json<Value> {
+async fn log(State(sim): SimState) -> Json<Value> {
     Json(sim.log().value())
 }
 
-async fn clear_log(State(sim): Shared) -> StatusCode {
+async fn clear_log(State(sim): SimState) -> StatusCode {
     sim.log().clear();
     StatusCode::NO_CONTENT
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Whose {
+struct TokenOwner {
     email: String,
     /// Scopes, separated by spaces; all of them when absent.
     scope: Option<String>,
@@ -114,10 +114,10 @@ struct Whose {
 }
 
 /// Tokens without a browser, as after a consent.
-async fn issue(State(sim): Shared, Json(whose): Json<Whose>) -> Result<Json<Value>, StatusCode> {
-    let person = sim.world.person(&whose.email).ok_or(StatusCode::NOT_FOUND)?;
+async fn issue(State(sim): SimState, Json(owner): Json<TokenOwner>) -> Result<Json<Value>, StatusCode> {
+    let person = sim.world.person(&owner.email).ok_or(StatusCode::NOT_FOUND)?;
     let (client, now) = (&sim.options.client_id, sim.now());
-    let scope = whose.scope.unwrap_or_else(|| format!("openid email profile {}", crate::dispatch::BUSINESS));
+    let scope = owner.scope.unwrap_or_else(|| format!("openid email profile {}", crate::dispatch::BUSINESS));
     Ok(Json(json!({
         "access_token": sim.grants.issue(Use::Access, person.email, &scope, client, None, now),
         "refresh_token": sim.grants.issue(Use::Refresh, person.email, &scope, client, None, now),
@@ -128,17 +128,17 @@ async fn issue(State(sim): Shared, Json(whose): Json<Whose>) -> Result<Json<Valu
 }
 
 /// The user takes back the consent at Google, or Google drops the refresh tokens.
-async fn revoke(State(sim): Shared, Json(whose): Json<Whose>) -> StatusCode {
-    if whose.refresh_only {
-        sim.grants.drop_refresh(&whose.email);
+async fn revoke(State(sim): SimState, Json(owner): Json<TokenOwner>) -> StatusCode {
+    if owner.refresh_only {
+        sim.grants.drop_refresh(&owner.email);
     } else {
-        sim.grants.forget(&whose.email, &sim.options.client_id);
+        sim.grants.forget(&owner.email, &sim.options.client_id);
     }
     StatusCode::NO_CONTENT
 }
 
 /// Applies one change by Google or the public, or a list of them.
-async fn change(State(sim): Shared, Json(order): Json<Order>) -> Result<Json<Value>, (StatusCode, String)> {
+async fn change(State(sim): SimState, Json(order): Json<Order>) -> Result<Json<Value>, (StatusCode, String)> {
     let list = match order {
         Order::One(change) => vec![change],
         Order::Many { changes } => changes,
@@ -155,7 +155,7 @@ enum Order {
     One(Change),
 }
 
-async fn push(State(sim): Shared) -> Json<Value> {
+async fn push(State(sim): SimState) -> Json<Value> {
     Json(sim.push.value())
 }
 
@@ -165,7 +165,7 @@ struct Address {
     url: Option<String>,
 }
 
-async fn set_push(State(sim): Shared, Json(address): Json<Address>) -> Json<Value> {
+async fn set_push(State(sim): SimState, Json(address): Json<Address>) -> Json<Value> {
     sim.push.deliver_to(address.url);
     Json(sim.push.value())
 }

@@ -114,12 +114,12 @@ pub(crate) enum Target {
 /// Finds the method behind `/{host}/{version}/…`.
 pub(crate) fn find(verb: &Verb, path: &str) -> Target {
     let mut parts = path.trim_start_matches('/').splitn(2, '/');
-    let (Some(host), Some(rest)) = (parts.next(), parts.next()) else { return Target::Nothing };
+    let (Some(host), Some(path)) = (parts.next(), parts.next()) else { return Target::Nothing };
     let Some(api) = apis().iter().find(|api| api.name == host) else { return Target::Nothing };
     // `media/customers` is also a name that fits `media/*`: what is spelled out wins.
     let fitting = api.methods.iter().filter(|method| method.verb == *verb);
     let best = fitting
-        .filter_map(|method| Some((method, method.pattern.matches(rest)?)))
+        .filter_map(|method| Some((method, method.pattern.matches(path)?)))
         .max_by_key(|(method, _)| method.pattern.spelled_out());
     best.map_or(Target::Nothing, |(method, path)| Target::Method(api, method, path))
 }

@@ -33,17 +33,17 @@ pub struct Cut;
 
 /// The scope of every Business Profile API.
 pub(crate) const BUSINESS: &str = "https://www.googleapis.com/auth/business.manage";
-const LARGEST_BODY: usize = 10 << 20;
+const MAX_BODY_BYTES: usize = 10 << 20;
 
 /// Answers whatever is not the sign-in service or the control desk.
 pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let path = parts.uri.path().to_owned();
-    let Target::Method(api, method, found) = discovery::find(&parts.method, &path) else {
+    let Target::Method(api, method, parameters) = discovery::find(&parts.method, &path) else {
         sim.log().write(sim.now(), "unknown", &format!("{} {path}", parts.method), &path, 404, None);
         return page(StatusCode::NOT_FOUND);
     };
-    let Ok(body) = body::to_bytes(body, LARGEST_BODY).await else { return page(StatusCode::PAYLOAD_TOO_LARGE) };
+    let Ok(body) = body::to_bytes(body, MAX_BODY_BYTES).await else { return page(StatusCode::PAYLOAD_TOO_LARGE) };
     changes::catch_up(&sim);
     let raw_query = parts.uri.query().unwrap_or_default();
     let fault = sim
@@ -52,7 +52,7 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
     }
-    let incoming = Incoming { headers: &parts.headers, query: raw_query, body: &body, path: found };
+    let incoming = Incoming { headers: &parts.headers, query: raw_query, body: &body, path: parameters };
     let response = answer(&sim, api, method, incoming, fault.as_ref());
     let code = response.status().as_u16();
     let kind = fault.as_ref().map(|fault| format!("{:?}", fault.kind));

@@ -115,12 +115,12 @@ impl Refusal {
 
     /// 429; a limit of 0 is a project that Google has not approved.
     pub(crate) fn exhausted(service: &str, limit_name: &str, limit: u32) -> Self {
-        let (metric, shown) = match limit_name {
+        let (metric, limit_text) = match limit_name {
             "EditsPerMinutePerProfile" => ("Edits", "Edits per minute per profile"),
             _ => ("Requests", "Requests per minute"),
         };
         let message = format!(
-            "Quota exceeded for quota metric '{metric}' and limit '{shown}' of service '{service}' for consumer 'project_number:{PROJECT}'."
+            "Quota exceeded for quota metric '{metric}' and limit '{limit_text}' of service '{service}' for consumer 'project_number:{PROJECT}'."
         );
         let metadata = json!({
             "service": service,

@@ -19,8 +19,8 @@ impl Fields {
     /// Parses `a,b/c,d(e,f/g)`; a dot separates the names of a path like a slash. None when the syntax is wrong.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let text = text.replace(' ', "");
-        let (fields, rest) = list(&text, 0)?;
-        rest.is_empty().then_some(fields)
+        let (fields, remaining) = list(&text, 0)?;
+        remaining.is_empty().then_some(fields)
     }
 
     /// Returns true if the schema has every selected field.
@@ -59,12 +59,12 @@ impl Fields {
     /// Returns the selection inside a field, or None when the field is not selected.
     fn of(&self, name: &str) -> Option<Self> {
         match (self.0.get(name), self.0.get(ALL)) {
-            (Some(named), Some(all)) => {
-                let mut both = named.clone();
+            (Some(selected), Some(all)) => {
+                let mut both = selected.clone();
                 both.merge(all.clone());
                 Some(both)
             }
-            (named, all) => named.or(all).cloned(),
+            (selected, all) => selected.or(all).cloned(),
         }
     }
 
@@ -91,11 +91,11 @@ impl Fields {
 fn list(mut text: &str, depth: usize) -> Option<(Fields, &str)> {
     let mut fields = Fields::default();
     loop {
-        let (name, inner, rest) = path(text, depth)?;
+        let (name, inner, remaining) = path(text, depth)?;
         fields.add(name, inner);
-        match rest.strip_prefix(',') {
+        match remaining.strip_prefix(',') {
             Some(next) => text = next,
-            None => return Some((fields, rest)),
+            None => return Some((fields, remaining)),
         }
     }
 }
@@ -103,22 +103,22 @@ fn list(mut text: &str, depth: usize) -> Option<(Fields, &str)> {
 /// Reads `a`, `a/b` or `a(b,c)`. Returns its first name, the selection inside it and the text after it.
 fn path(text: &str, depth: usize) -> Option<(String, Fields, &str)> {
     let end = text.find(['/', '.', ',', '(', ')']).unwrap_or(text.len());
-    let (name, rest) = text.split_at(end);
+    let (name, remaining) = text.split_at(end);
     if name.is_empty() || depth == MAX_DEPTH {
         return None;
     }
-    let (inner, rest) = match rest.split_at_checked(1) {
-        Some(("/" | ".", rest)) => {
-            let (name, inner, rest) = path(rest, depth + 1)?;
-            (Fields(BTreeMap::from([(name, inner)])), rest)
+    let (inner, remaining) = match remaining.split_at_checked(1) {
+        Some(("/" | ".", remaining)) => {
+            let (name, inner, remaining) = path(remaining, depth + 1)?;
+            (Fields(BTreeMap::from([(name, inner)])), remaining)
         }
-        Some(("(", rest)) => {
-            let (inner, rest) = list(rest, depth + 1)?;
-            (inner, rest.strip_prefix(')')?)
+        Some(("(", remaining)) => {
+            let (inner, remaining) = list(remaining, depth + 1)?;
+            (inner, remaining.strip_prefix(')')?)
         }
-        _ => (Fields::default(), rest),
+        _ => (Fields::default(), remaining),
     };
-    Some((name.to_owned(), inner, rest))
+    Some((name.to_owned(), inner, remaining))
 }
 
 #[cfg(test)]

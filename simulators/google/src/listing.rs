@@ -12,7 +12,7 @@ use crate::{
 /// Edits of what people find a business by are looked at before they are published.
 const REVIEWED: [&str; 5] = ["title", "storefrontAddress", "categories", "phoneNumbers", "openInfo"];
 /// So long that takes.
-const REVIEW: SignedDuration = SignedDuration::from_mins(10);
+const REVIEW_DURATION: SignedDuration = SignedDuration::from_mins(10);
 
 /// One location, now.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ impl Listing {
         let mut pending = Vec::new();
         for (path, edit) in &changed.edits {
             if is_pending(path, edit.at, now) {
-                set(&mut public, path, edit.was.clone());
+                set(&mut public, path, edit.previous.clone());
                 pending.push(path.clone());
             }
         }
@@ -92,11 +92,11 @@ impl Listing {
 }
 
 fn is_pending(path: &str, at: Timestamp, now: Timestamp) -> bool {
-    REVIEWED.iter().any(|field| overlaps(field, path)) && now.duration_since(at) < REVIEW
+    REVIEWED.iter().any(|field| overlaps(field, path)) && now.duration_since(at) < REVIEW_DURATION
 }
 
 /// Returns true if the paths are equal, or if one contains the other.
-pub(crate) fn overlaps(one: &str, other: &str) -> bool {
-    let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
-    long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+pub(crate) fn overlaps(first: &str, second: &str) -> bool {
+    let (short, long) = if first.len() < second.len() { (first, second) } else { (second, first) };
+    long.strip_prefix(short).is_some_and(|suffix| suffix.is_empty() || suffix.starts_with('.'))
 }

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 
 /// So many of the last requests are kept one by one.
-const RECENT: usize = 5_000;
+const MAX_RECENT: usize = 5_000;
 
 /// Counts of requests, and the last of them.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ impl Log {
             400.. => 2,
             _ => 0,
         }] += 1;
-        if self.recent.len() == RECENT {
+        if self.recent.len() == MAX_RECENT {
             self.recent.pop_front();
         }
         let mut entry = json!({ "at": at.to_string(), "api": api, "method": method, "path": path, "code": code });

@@ -50,26 +50,26 @@ impl Mask {
 }
 
 fn inside(schemas: &HashMap<String, Schema>, message: &str, path: &[String]) -> bool {
-    let Some((name, rest)) = path.split_first() else { return true };
+    let Some((name, inner_path)) = path.split_first() else { return true };
     let Some(Kind::Object(properties)) = schemas.get(message).map(|schema| &schema.kind) else { return false };
     match properties.get(name).map(|schema| &schema.kind) {
-        Some(_) if rest.is_empty() => true,
-        Some(Kind::Named(inner)) => inside(schemas, inner, rest),
+        Some(_) if inner_path.is_empty() => true,
+        Some(Kind::Named(inner)) => inside(schemas, inner, inner_path),
         _ => false,
     }
 }
 
 fn copy(from: &Value, to: &mut Value, path: &[String]) {
-    let Some((name, rest)) = path.split_first() else { return };
+    let Some((name, inner_path)) = path.split_first() else { return };
     let Some(value) = from.get(name) else { return };
-    if rest.is_empty() {
+    if inner_path.is_empty() {
         to[name] = value.clone();
         return;
     }
     if to.get(name).is_none() {
         to[name] = Value::Object(Map::new());
     }
-    copy(value, &mut to[name], rest);
+    copy(value, &mut to[name], inner_path);
 }
 
 /// The value at a dotted path.

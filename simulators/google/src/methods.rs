@@ -26,25 +26,25 @@ use crate::{
 /// Runs a method.
 pub(crate) fn call(call: &Call) -> Outcome {
     let id = call.method.id.as_str();
-    let (api, rest) = id.split_once('.').unwrap_or((id, ""));
+    let (api, method) = id.split_once('.').unwrap_or((id, ""));
     match api {
-        "mybusinessaccountmanagement" => account_management(call, rest),
-        "mybusinessbusinessinformation" => business_information(call, rest),
-        "mybusinessverifications" => verification(call, rest),
-        "mybusinessplaceactions" => place_actions(call, rest),
-        "mybusiness" => version_four(call, rest),
-        "mybusinessnotifications" => match rest {
+        "mybusinessaccountmanagement" => account_management(call, method),
+        "mybusinessbusinessinformation" => business_information(call, method),
+        "mybusinessverifications" => verification(call, method),
+        "mybusinessplaceactions" => place_actions(call, method),
+        "mybusiness" => version_four(call, method),
+        "mybusinessnotifications" => match method {
             "accounts.getNotificationSetting" => notifications::get(call),
             "accounts.updateNotificationSetting" => notifications::update(call),
             _ => Err(Refusal::unimplemented()),
         },
-        "businessprofileperformance" => match rest {
+        "businessprofileperformance" => match method {
             "locations.fetchMultiDailyMetricsTimeSeries" => performance::multi(call),
             "locations.getDailyMetricsTimeSeries" => performance::single(call),
             "locations.searchkeywords.impressions.monthly.list" => performance::keywords(call),
             _ => Err(Refusal::unimplemented()),
         },
-        "places" => match rest {
+        "places" => match method {
             "places.searchText" => places::text(call),
             "places.searchNearby" => places::nearby(call),
             "places.get" => places::details(call),
@@ -54,8 +54,8 @@ pub(crate) fn call(call: &Call) -> Outcome {
     }
 }
 
-fn account_management(call: &Call, rest: &str) -> Outcome {
-    match rest {
+fn account_management(call: &Call, method: &str) -> Outcome {
+    match method {
         "accounts.list" => accounts::list(call),
         "accounts.get" => accounts::get(call),
         "accounts.patch" => admins::patch_account(call),
@@ -67,8 +67,8 @@ fn account_management(call: &Call, rest: &str) -> Outcome {
     }
 }
 
-fn business_information(call: &Call, rest: &str) -> Outcome {
-    match rest {
+fn business_information(call: &Call, method: &str) -> Outcome {
+    match method {
         "accounts.locations.list" => locations::list(call),
         "accounts.locations.create" => edits::create(call),
         "locations.get" => locations::get(call),
@@ -87,8 +87,8 @@ fn business_information(call: &Call, rest: &str) -> Outcome {
     }
 }
 
-fn verification(call: &Call, rest: &str) -> Outcome {
-    match rest {
+fn verification(call: &Call, method: &str) -> Outcome {
+    match method {
         "locations.getVoiceOfMerchantState" => verifications::state(call),
         "locations.fetchVerificationOptions" => verifications::options(call),
         "locations.verify" => verifications::verify(call),
@@ -98,8 +98,8 @@ fn verification(call: &Call, rest: &str) -> Outcome {
     }
 }
 
-fn place_actions(call: &Call, rest: &str) -> Outcome {
-    match rest {
+fn place_actions(call: &Call, method: &str) -> Outcome {
+    match method {
         "locations.placeActionLinks.list" => links::list(call),
         "locations.placeActionLinks.get" => links::read(call),
         "locations.placeActionLinks.create" => links::create(call),
@@ -110,8 +110,8 @@ fn place_actions(call: &Call, rest: &str) -> Outcome {
     }
 }
 
-fn version_four(call: &Call, rest: &str) -> Outcome {
-    match rest {
+fn version_four(call: &Call, method: &str) -> Outcome {
+    match method {
         "accounts.locations.reviews.list" => reviews::list(call),
         "accounts.locations.reviews.get" => reviews::get(call),
         "accounts.locations.reviews.updateReply" => reviews::reply(call),

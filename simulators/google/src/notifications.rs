@@ -12,8 +12,9 @@ use crate::{
 pub(crate) fn publish(sim: &Sim, account: &Account, kind: &str, location: usize, review: Option<&str>, now: Timestamp) {
     let Some(setting) = sim.store().settings.get(&account.id).cloned() else { return };
     let topic = setting["pubsubTopic"].as_str().unwrap_or_default();
-    let wanted = setting["notificationTypes"].as_array().is_some_and(|types| types.iter().any(|wanted| wanted == kind));
-    if topic.is_empty() || !wanted {
+    let is_subscribed =
+        setting["notificationTypes"].as_array().is_some_and(|types| types.iter().any(|subscribed| subscribed == kind));
+    if topic.is_empty() || !is_subscribed {
         return;
     }
     let name = format!("accounts/{}/{}", account.id, location_name(&sim.world, location));

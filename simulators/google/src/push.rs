@@ -13,7 +13,7 @@ use simulated_world::held;
 use crate::oauth::Keys;
 
 /// So many deliveries are remembered.
-const RECENT: usize = 1_000;
+const MAX_RECENT: usize = 1_000;
 
 /// URL of notifications, and the deliveries to it.
 #[derive(Debug, Default)]
@@ -52,7 +52,7 @@ impl Push {
         });
         {
             let mut sent = held(&self.sent);
-            if sent.len() == RECENT {
+            if sent.len() == MAX_RECENT {
                 sent.remove(0);
             }
             sent.push(message.clone());

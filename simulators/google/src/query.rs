@@ -55,12 +55,12 @@ impl Query {
 
     /// Returns the parameters that a page token is bound to: all but those of paging and format.
     pub(crate) fn fingerprint(&self) -> Value {
-        let kept: BTreeMap<_, _> = self
+        let parameters: BTreeMap<_, _> = self
             .0
             .iter()
             .filter(|(name, _)| !matches!(name.as_str(), "pageToken" | "pageSize" | "fields" | "alt" | "prettyPrint"))
             .collect();
-        json!(kept)
+        json!(parameters)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::world::{Account, Kind, World};
 pub(crate) struct Edit {
     pub(crate) value: Option<Value>,
     /// Value that the public saw before.
-    pub(crate) was: Option<Value>,
+    pub(crate) previous: Option<Value>,
     pub(crate) at: Timestamp,
 }
 

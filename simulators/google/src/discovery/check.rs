@@ -30,12 +30,19 @@ type Schemas = HashMap<String, Schema>;
 
 /// Every violation in `value`.
 pub(crate) fn check(schemas: &Schemas, schema: &Schema, value: &Value, direction: Direction) -> Vec<Violation> {
-    let mut found = Vec::new();
-    walk(schemas, schema, value, direction, "", &mut found);
-    found
+    let mut violations = Vec::new();
+    walk(schemas, schema, value, direction, "", &mut violations);
+    violations
 }
 
-fn walk(schemas: &Schemas, schema: &Schema, value: &Value, direction: Direction, at: &str, found: &mut Vec<Violation>) {
+fn walk(
+    schemas: &Schemas,
+    schema: &Schema,
+    value: &Value,
+    direction: Direction,
+    at: &str,
+    violations: &mut Vec<Violation>,
+) {
     // In a request, null is "not set" wherever it stands.
     if direction == Direction::Request && value.is_null() {
         return;
@@ -43,13 +50,13 @@ fn walk(schemas: &Schemas, schema: &Schema, value: &Value, direction: Direction,
     let fits = match &schema.kind {
         Kind::Any => true,
         Kind::Named(name) => match schemas.get(name) {
-            Some(inner) => return walk(schemas, inner, value, direction, at, found),
+            Some(inner) => return walk(schemas, inner, value, direction, at, violations),
             None => true,
         },
         Kind::List(inner) => match value.as_array() {
             Some(items) => {
                 for (index, item) in items.iter().enumerate() {
-                    walk(schemas, inner, item, direction, &format!("{at}[{index}]"), found);
+                    walk(schemas, inner, item, direction, &format!("{at}[{index}]"), violations);
                 }
                 true
             }
@@ -58,7 +65,7 @@ fn walk(schemas: &Schemas, schema: &Schema, value: &Value, direction: Direction,
         Kind::Map(inner) => match value.as_object() {
             Some(entries) => {
                 for (key, entry) in entries {
-                    walk(schemas, inner, entry, direction, &join(at, key), found);
+                    walk(schemas, inner, entry, direction, &join(at, key), violations);
                 }
                 true
             }
@@ -68,8 +75,8 @@ fn walk(schemas: &Schemas, schema: &Schema, value: &Value, direction: Direction,
             Some(entries) => {
                 for (key, entry) in entries {
                     match properties.get(key) {
-                        Some(inner) => walk(schemas, inner, entry, direction, &join(at, key), found),
-                        None => found.push(unknown(key, at)),
+                        Some(inner) => walk(schemas, inner, entry, direction, &join(at, key), violations),
+                        None => violations.push(unknown(key, at)),
                     }
                 }
                 true
@@ -80,7 +87,7 @@ fn walk(schemas: &Schemas, schema: &Schema, value: &Value, direction: Direction,
     };
     if !fits {
         let description = format!("Invalid value at '{at}' ({}), {value}", kind_name(&schema.kind));
-        found.push(Violation { field: at.to_owned(), description });
+        violations.push(Violation { field: at.to_owned(), description });
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn list(call: &Call) -> Outcome {
         None => None,
     };
     let world = &call.sim.world;
-    let found: Vec<&(usize, Role)> = call
+    let accounts: Vec<&(usize, Role)> = call
         .person
         .accounts
         .iter()
@@ -31,7 +31,7 @@ pub(super) fn list(call: &Call) -> Outcome {
             below && (!users_only || account.kind == Kind::UserGroup)
         })
         .collect();
-    let (page, next) = call.page(20, 20)?.cut(found.into_iter());
+    let (page, next) = call.page(20, 20)?.cut(accounts.into_iter());
     let accounts: Vec<Value> =
         page.into_iter().map(|(index, role)| value(call, &world.accounts[*index], *role)).collect();
     Ok(json!({ "accounts": accounts, "nextPageToken": next }))

@@ -53,7 +53,7 @@ pub(super) fn list(call: &Call) -> Outcome {
     if call.query.get("regionCode").is_none() {
         return Err(Refusal::field("region_code", "Region code is required."));
     }
-    let wanted = match call.query.get("filter") {
+    let prefix = match call.query.get("filter") {
         None => String::new(),
         Some(filter) => filter
             .strip_prefix("displayName=")
@@ -62,11 +62,11 @@ pub(super) fn list(call: &Call) -> Outcome {
             .to_lowercase(),
     };
     // Google matches the front of the name only: "food" finds "Food court", not "Fast food restaurant".
-    let fits = |one: &&'static Category| one.display(french).to_lowercase().starts_with(&wanted);
-    let mut found: Vec<_> = categories().filter(fits).collect();
-    found.sort_by_key(|one| one.display(french).to_lowercase());
-    let (page, next) = page.cut(found.into_iter());
-    let categories: Vec<Value> = page.into_iter().map(|one| category_value(one, french, full)).collect();
+    let fits = |category: &&'static Category| category.display(french).to_lowercase().starts_with(&prefix);
+    let mut matching: Vec<_> = categories().filter(fits).collect();
+    matching.sort_by_key(|category| category.display(french).to_lowercase());
+    let (page, next) = page.cut(matching.into_iter());
+    let categories: Vec<Value> = page.into_iter().map(|category| category_value(category, french, full)).collect();
     Ok(json!({ "categories": categories, "nextPageToken": next }))
 }
 
@@ -77,8 +77,9 @@ pub(super) fn batch(call: &Call) -> Outcome {
         return Err(Refusal::field("names", "At least one category name is required."));
     }
     let find = |name: &String| category(name).or_else(|| category(&format!("categories/{name}")));
-    let found: Vec<Value> = names.iter().filter_map(find).map(|one| category_value(one, french, full)).collect();
-    Ok(json!({ "categories": found }))
+    let categories: Vec<Value> =
+        names.iter().filter_map(find).map(|category| category_value(category, french, full)).collect();
+    Ok(json!({ "categories": categories }))
 }
 
 pub(super) fn attributes(call: &Call) -> Outcome {
@@ -131,8 +132,8 @@ pub(super) fn attributes(call: &Call) -> Outcome {
 /// Returns the attributes that a location claims for itself.
 fn own_attributes(call: &Call, index: usize) -> Vec<Value> {
     let store = call.sim.store();
-    if let Some(known) = store.of(index).and_then(|changed| changed.attributes.clone()) {
-        return known;
+    if let Some(attributes) = store.of(index).and_then(|changed| changed.attributes.clone()) {
+        return attributes;
     }
     let mut dice = call.sim.world.dice("attributes", index);
     let bools = ATTRIBUTES.iter().filter(|(_, kind, ..)| *kind == "BOOL").filter(|_| dice.chance(40));
@@ -151,20 +152,20 @@ pub(super) fn update_attributes(call: &Call) -> Outcome {
         .get("attributeMask")
         .ok_or_else(|| Refusal::field("attribute_mask", "Invalid field mask provided"))?;
     let names: Vec<&str> = mask.split(',').map(str::trim).collect();
-    let known = |name: &str| ATTRIBUTES.iter().find(|(id, ..)| name.strip_prefix("attributes/") == Some(*id));
-    if let Some(unknown) = names.iter().find(|name| known(name).is_none()) {
+    let attribute = |name: &str| ATTRIBUTES.iter().find(|(id, ..)| name.strip_prefix("attributes/") == Some(*id));
+    if let Some(unknown) = names.iter().find(|name| attribute(name).is_none()) {
         let message = format!("The attribute {unknown} cannot be applied to this location.");
         return Err(Refusal::reason(&call.api.service(), "INVALID_ATTRIBUTE_NAME", unknown, &message));
     }
-    let given = call.body["attributes"].as_array().cloned().unwrap_or_default();
-    if given.iter().any(|value| !names.iter().any(|name| value["name"] == **name)) {
+    let changes = call.body["attributes"].as_array().cloned().unwrap_or_default();
+    if changes.iter().any(|value| !names.iter().any(|name| value["name"] == **name)) {
         return Err(Refusal::field("attributes", "Every attribute must be in the attribute mask."));
     }
     super::edit(call, index)?;
     let mut all = own_attributes(call, index);
     all.retain(|value| !names.iter().any(|name| value["name"] == **name));
-    for mut value in given {
-        if let Some((_, kind, ..)) = value["name"].as_str().and_then(known) {
+    for mut value in changes {
+        if let Some((_, kind, ..)) = value["name"].as_str().and_then(attribute) {
             value["valueType"] = json!(kind);
         }
         all.push(value);
@@ -201,7 +202,7 @@ pub(super) fn search_places(call: &Call) -> Outcome {
     let words =
         words.ok_or_else(|| Refusal::field("query", "Either a location or a query is required."))?.to_lowercase();
     let (world, store) = (&call.sim.world, call.sim.store());
-    let found: Vec<Value> = (0..world.size.min(2_000))
+    let places: Vec<Value> = (0..world.size.min(2_000))
         .map(|index| Listing::of(world, &store, index, call.now).public)
         .filter(|value| value["title"].as_str().is_some_and(|title| title.to_lowercase().contains(&words)))
         .take(if size == 0 { 3 } else { size as usize })
@@ -222,5 +223,5 @@ pub(super) fn search_places(call: &Call) -> Outcome {
             })
         })
         .collect();
-    Ok(json!({ "googleLocations": found }))
+    Ok(json!({ "googleLocations": places }))
 }

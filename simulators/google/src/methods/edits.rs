@@ -58,12 +58,12 @@ pub(super) fn patch(call: &Call) -> Outcome {
     }
     super::edit(call, index)?;
     for path in paths {
-        let was = get(&before.public, &path).cloned();
+        let previous = get(&before.public, &path).cloned();
         let value = get(&after, &path).cloned();
         let edits = &mut store.at(index).edits;
         // One answer to a field counts: a wider edit replaces the narrower ones.
         edits.retain(|other, _| !(overlaps(other, &path) && other.len() > path.len()));
-        edits.insert(path, Edit { value, was, at: call.now });
+        edits.insert(path, Edit { value, previous, at: call.now });
     }
     Ok(Listing::of(&call.sim.world, &store, index, call.now).own)
 }
@@ -71,8 +71,8 @@ pub(super) fn patch(call: &Call) -> Outcome {
 /// Google writes the names of categories itself.
 fn name_categories(location: &mut Value, french: bool) {
     let full = |value: &Value| {
-        let known = value["name"].as_str().and_then(category);
-        known.map_or_else(|| value.clone(), |known| category_value(known, french, true))
+        let known_category = value["name"].as_str().and_then(category);
+        known_category.map_or_else(|| value.clone(), |category| category_value(category, french, true))
     };
     if let Some(primary) = get(location, "categories.primaryCategory").map(full) {
         set(location, "categories.primaryCategory", Some(primary));

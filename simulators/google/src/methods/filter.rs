@@ -48,33 +48,33 @@ impl Filter {
 fn condition(text: &str) -> Option<Condition> {
     let text = text.trim();
     let (text, negated) = match text.strip_prefix("NOT ").or_else(|| text.strip_prefix('-')) {
-        Some(rest) => (rest, true),
+        Some(remaining) => (remaining, true),
         None => (text, false),
     };
     let at = text.find(['=', ':'])?;
-    let (path, rest) = text.split_at(at);
+    let (path, remaining) = text.split_at(at);
     let path = path.trim().split('.').map(camel).collect::<Vec<_>>().join(".");
-    let value = rest[1..].trim().trim_matches('"').to_owned();
-    let known = FIELDS.contains(&path.as_str()) && !value.is_empty();
-    known.then(|| Condition { path, value, contains: rest.starts_with(':'), negated })
+    let value = remaining[1..].trim().trim_matches('"').to_owned();
+    let is_known = FIELDS.contains(&path.as_str()) && !value.is_empty();
+    is_known.then(|| Condition { path, value, contains: remaining.starts_with(':'), negated })
 }
 
 impl Condition {
     fn fits(&self, location: &Value) -> bool {
-        let wanted = self.value.to_lowercase();
-        let one = |text: &str| {
+        let expected = self.value.to_lowercase();
+        let matches = |text: &str| {
             let text = text.to_lowercase();
-            if self.contains { text.contains(&wanted) } else { text == wanted }
+            if self.contains { text.contains(&expected) } else { text == expected }
         };
         match get(location, &self.path) {
-            Some(Value::String(text)) => one(text),
-            Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).any(one),
+            Some(Value::String(text)) => matches(text),
+            Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).any(matches),
             Some(Value::Object(_)) if self.path == "categories" => {
                 let primary =
                     get(location, "categories.primaryCategory.name").and_then(Value::as_str).unwrap_or_default();
                 let additional = get(location, "categories.additionalCategories").and_then(Value::as_array);
                 let names = additional.into_iter().flatten().filter_map(|category| category["name"].as_str());
-                names.chain([primary]).any(|name| one(name) || one(name.trim_start_matches("categories/")))
+                names.chain([primary]).any(|name| matches(name) || matches(name.trim_start_matches("categories/")))
             }
             _ => false,
         }

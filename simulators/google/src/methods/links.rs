@@ -24,7 +24,7 @@ fn place(call: &Call) -> Result<usize, Refusal> {
 pub(super) fn list(call: &Call) -> Outcome {
     let index = place(call)?;
     let page = call.page(10, 100)?;
-    let wanted = match call.query.get("filter") {
+    let action_type = match call.query.get("filter") {
         None => None,
         Some(filter) => {
             let value =
@@ -33,7 +33,7 @@ pub(super) fn list(call: &Call) -> Outcome {
         }
     };
     let mut links = call.sim.store().of(index).map(|changed| changed.links.clone()).unwrap_or_default();
-    links.retain(|link| wanted.as_ref().is_none_or(|wanted| link["placeActionType"] == **wanted));
+    links.retain(|link| action_type.as_ref().is_none_or(|action_type| link["placeActionType"] == **action_type));
     let (page, next) = page.cut(links.into_iter());
     Ok(json!({ "placeActionLinks": page, "nextPageToken": next }))
 }
@@ -41,8 +41,9 @@ pub(super) fn list(call: &Call) -> Outcome {
 pub(super) fn read(call: &Call) -> Outcome {
     let index = place(call)?;
     let store = call.sim.store();
-    let found = store.of(index).and_then(|changed| changed.links.iter().find(|link| link["name"] == call.name()));
-    found.cloned().ok_or_else(Refusal::not_found)
+    let link =
+        store.of(index).and_then(|changed| changed.links.iter().find(|candidate| candidate["name"] == call.name()));
+    link.cloned().ok_or_else(Refusal::not_found)
 }
 
 pub(super) fn create(call: &Call) -> Outcome {

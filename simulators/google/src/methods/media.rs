@@ -28,7 +28,7 @@ fn own<'a>(call: &Call, store: &'a mut Store, index: usize, parent: &str) -> &'a
     })
 }
 
-fn shown(item: &Value, parent: &str) -> Value {
+fn media_view(item: &Value, parent: &str) -> Value {
     let id = item["name"].as_str().and_then(|name| name.rsplit('/').next()).unwrap_or_default();
     let mut item = item.clone();
     item["name"] = json!(format!("{parent}/media/{id}"));
@@ -47,7 +47,7 @@ pub(super) fn list(call: &Call) -> Outcome {
     let mut store = call.sim.store();
     let items = own(call, &mut store, index, parent);
     let total = items.len();
-    let (page, next) = page.cut(items.iter().map(|item| shown(item, parent)));
+    let (page, next) = page.cut(items.iter().map(|item| media_view(item, parent)));
     Ok(json!({ "mediaItems": page, "totalMediaItemCount": total, "nextPageToken": next }))
 }
 
@@ -71,7 +71,7 @@ pub(super) fn read(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
     let mut store = call.sim.store();
     let items = own(call, &mut store, index, parent);
-    Ok(shown(&items[position(items, call.name())?], parent))
+    Ok(media_view(&items[position(items, call.name())?], parent))
 }
 
 pub(super) fn create(call: &Call) -> Outcome {
@@ -126,7 +126,7 @@ pub(super) fn patch(call: &Call) -> Outcome {
         set(&mut items[at], &path, get(&call.body, &path).cloned());
     }
     super::edit(call, index)?;
-    Ok(shown(&items[at], parent))
+    Ok(media_view(&items[at], parent))
 }
 
 pub(super) fn delete(call: &Call) -> Outcome {

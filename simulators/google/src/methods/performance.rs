@@ -26,19 +26,21 @@ pub(super) fn multi(call: &Call) -> Outcome {
     let days = days(call)?;
     let series: Vec<Value> = metrics
         .iter()
-        .map(|metric| Ok(json!({ "dailyMetric": known(metric)?, "timeSeries": series(call, index, metric, &days) })))
+        .map(|metric| {
+            Ok(json!({ "dailyMetric": check_metric(metric)?, "timeSeries": series(call, index, metric, &days) }))
+        })
         .collect::<Result<_, Refusal>>()?;
     Ok(json!({ "multiDailyMetricTimeSeries": [{ "dailyMetricTimeSeries": series }] }))
 }
 
 pub(super) fn single(call: &Call) -> Outcome {
     let index = call.location(call.name())?;
-    let metric = known(call.query.get("dailyMetric").unwrap_or("DAILY_METRIC_UNKNOWN"))?;
+    let metric = check_metric(call.query.get("dailyMetric").unwrap_or("DAILY_METRIC_UNKNOWN"))?;
     let days = days(call)?;
     Ok(json!({ "timeSeries": series(call, index, metric, &days) }))
 }
 
-fn known(metric: &str) -> Result<&str, Refusal> {
+fn check_metric(metric: &str) -> Result<&str, Refusal> {
     match metric {
         "DAILY_METRIC_UNKNOWN" => Err(Refusal::field("daily_metric", "Daily metric must be specified.")),
         metric => Ok(metric),
@@ -104,7 +106,7 @@ pub(super) fn keywords(call: &Call) -> Outcome {
             None => sums.push(keyword),
         }
     }
-    sums.sort_by(|one, other| other.count.cmp(&one.count).then_with(|| one.text.cmp(&other.text)));
+    sums.sort_by(|left, right| right.count.cmp(&left.count).then_with(|| left.text.cmp(&right.text)));
     let (page, next) = page.cut(sums.into_iter());
     let counts: Vec<Value> = page
         .into_iter()

@@ -12,9 +12,9 @@ use crate::{
 };
 
 /// Maximum number of locations that a search examines.
-const LOOKED_AT: usize = 3_000;
+const MAX_SCANNED: usize = 3_000;
 /// All pages of a text search together.
-const FOUND: usize = 60;
+const MAX_PLACES: usize = 60;
 
 pub(super) fn text(call: &Call) -> Outcome {
     let body = &call.body;
@@ -34,7 +34,7 @@ pub(super) fn text(call: &Call) -> Outcome {
     }
     let page = Page::new(size, body["pageToken"].as_str(), &bound, (20, 20), call.now)?;
     let center = get(body, "locationBias.circle.center").and_then(point);
-    let mut found = candidates(call, |value| {
+    let mut places = candidates(call, |value| {
         let text = format!(
             "{} {} {}",
             value["title"].as_str().unwrap_or_default(),
@@ -47,12 +47,12 @@ pub(super) fn text(call: &Call) -> Outcome {
             .filter(|word| !["near", "me", "in", "à", "près"].contains(word))
             .all(|word| text.contains(word))
     });
-    found.retain(|place| restriction.is_none_or(|restriction| within(place, restriction)));
+    places.retain(|place| restriction.is_none_or(|restriction| within(place, restriction)));
     if let Some(center) = center {
-        found.sort_by(|one, other| distance(one, center).total_cmp(&distance(other, center)));
+        places.sort_by(|left, right| distance(left, center).total_cmp(&distance(right, center)));
     }
-    found.truncate(FOUND);
-    let (page, next) = page.cut(found.into_iter());
+    places.truncate(MAX_PLACES);
+    let (page, next) = page.cut(places.into_iter());
     Ok(json!({ "places": page, "nextPageToken": next }))
 }
 
@@ -66,16 +66,16 @@ pub(super) fn nearby(call: &Call) -> Outcome {
         return Err(Refusal::invalid("The radius must be within 0 and 50000, max_result_count within 1 and 20."));
     }
     let types: Vec<&str> = body["includedTypes"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    let mut found = candidates(call, |_| true);
-    found.retain(|place| {
+    let mut places = candidates(call, |_| true);
+    places.retain(|place| {
         distance(place, center) <= radius
             && (types.is_empty() || types.iter().any(|kind| place["primaryType"] == *kind))
     });
     if body["rankPreference"] == "DISTANCE" {
-        found.sort_by(|one, other| distance(one, center).total_cmp(&distance(other, center)));
+        places.sort_by(|left, right| distance(left, center).total_cmp(&distance(right, center)));
     }
-    found.truncate(size as usize);
-    Ok(json!({ "places": found }))
+    places.truncate(size as usize);
+    Ok(json!({ "places": places }))
 }
 
 pub(super) fn details(call: &Call) -> Outcome {
@@ -87,7 +87,7 @@ pub(super) fn details(call: &Call) -> Outcome {
 fn candidates(call: &Call, fits: impl Fn(&Value) -> bool) -> Vec<Value> {
     let all: Vec<(usize, Listing)> = {
         let store = call.sim.store();
-        let indices = (0..call.sim.world.size.min(LOOKED_AT)).filter(|index| store.exists(*index));
+        let indices = (0..call.sim.world.size.min(MAX_SCANNED)).filter(|index| store.exists(*index));
         indices.map(|index| (index, Listing::of(&call.sim.world, &store, index, call.now))).collect()
     };
     let public = all.into_iter().filter(|(_, listing)| listing.verified && fits(&listing.public));

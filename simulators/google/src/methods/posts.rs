@@ -13,11 +13,11 @@ use crate::{
 };
 
 /// Longest text of a post, in characters.
-const SUMMARY: usize = 1500;
+const MAX_SUMMARY: usize = 1500;
 /// So many posts an insight request may name.
-const INSIGHTS: usize = 100;
+const MAX_INSIGHTS: usize = 100;
 /// Time for which Google checks a post.
-const CHECKING: SignedDuration = SignedDuration::from_secs(30);
+const CHECK_DURATION: SignedDuration = SignedDuration::from_secs(30);
 /// Digits that make a phone number.
 const PHONE: usize = 8;
 /// Words for which Google refuses a post.
@@ -41,7 +41,7 @@ fn place<'a>(call: &'a Call) -> Result<(usize, &'a str), Refusal> {
 }
 
 /// Posts are named by the account one comes through. Their state is that of now.
-fn shown(post: &Value, parent: &str, now: Timestamp) -> Value {
+fn post_view(post: &Value, parent: &str, now: Timestamp) -> Value {
     let id = post["name"].as_str().and_then(|name| name.rsplit('/').next()).unwrap_or_default();
     let mut post = post.clone();
     post["state"] = json!(state(&post, now));
@@ -61,7 +61,7 @@ fn state(post: &Value, now: Timestamp) -> &'static str {
     }
     let since = time("updateTime").max(scheduled).unwrap_or(Timestamp::UNIX_EPOCH);
     match post["summary"].as_str() {
-        _ if since + CHECKING > now => "PROCESSING",
+        _ if since + CHECK_DURATION > now => "PROCESSING",
         Some(summary) if breaks_rules(summary) => "REJECTED",
         _ => "LIVE",
     }
@@ -84,7 +84,8 @@ pub(super) fn list(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
     let page = call.page(20, 100)?;
     let mut store = call.sim.store();
-    let (page, next) = page.cut(own(call, &mut store, index, parent).iter().map(|post| shown(post, parent, call.now)));
+    let (page, next) =
+        page.cut(own(call, &mut store, index, parent).iter().map(|post| post_view(post, parent, call.now)));
     Ok(json!({ "localPosts": page, "nextPageToken": next }))
 }
 
@@ -92,7 +93,7 @@ pub(super) fn read(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
     let mut store = call.sim.store();
     let posts = own(call, &mut store, index, parent);
-    Ok(shown(&posts[position(posts, call.name())?], parent, call.now))
+    Ok(post_view(&posts[position(posts, call.name())?], parent, call.now))
 }
 
 pub(super) fn create(call: &Call) -> Outcome {
@@ -113,7 +114,7 @@ pub(super) fn create(call: &Call) -> Outcome {
     }
     post["searchUrl"] = json!(format!("https://local.google.example/place?id=9{id:012}&use=posts"));
     own(call, &mut store, index, parent).insert(0, post.clone());
-    Ok(shown(&post, parent, call.now))
+    Ok(post_view(&post, parent, call.now))
 }
 
 pub(super) fn patch(call: &Call) -> Outcome {
@@ -133,7 +134,7 @@ pub(super) fn patch(call: &Call) -> Outcome {
     super::edit(call, index)?;
     post["updateTime"] = json!(call.now.to_string());
     posts[at] = post;
-    Ok(shown(&posts[at], parent, call.now))
+    Ok(post_view(&posts[at], parent, call.now))
 }
 
 pub(super) fn delete(call: &Call) -> Outcome {
@@ -150,7 +151,7 @@ pub(super) fn insights(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
     let names: Vec<&str> =
         call.body["localPostNames"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    if names.is_empty() || names.len() > INSIGHTS {
+    if names.is_empty() || names.len() > MAX_INSIGHTS {
         return Err(Refusal::field("local_post_names", "Between 1 and 100 posts must be named."));
     }
     if get(&call.body, "basicRequest.metricRequests").is_none() || get(&call.body, "basicRequest.timeRange").is_none() {
@@ -162,10 +163,10 @@ pub(super) fn insights(call: &Call) -> Outcome {
     for name in names {
         let at = position(posts, name)?;
         let views = call.sim.world.dice("post-views", index.wrapping_mul(31).wrapping_add(at)).between(5, 900);
-        let one = |metric: &str, value: usize| json!({ "metric": metric, "totalValue": { "metricOption": "AGGREGATED_TOTAL", "value": value.to_string() } });
+        let metric_value = |metric: &str, value: usize| json!({ "metric": metric, "totalValue": { "metricOption": "AGGREGATED_TOTAL", "value": value.to_string() } });
         metrics.push(json!({
             "localPostName": name,
-            "metricValues": [one("LOCAL_POST_VIEWS_SEARCH", views), one("LOCAL_POST_ACTIONS_CALL_TO_ACTION", views / 20 + 1)],
+            "metricValues": [metric_value("LOCAL_POST_VIEWS_SEARCH", views), metric_value("LOCAL_POST_ACTIONS_CALL_TO_ACTION", views / 20 + 1)],
         }));
     }
     Ok(json!({ "name": parent, "timeZone": "America/New_York", "localPostMetrics": metrics }))
@@ -174,7 +175,7 @@ pub(super) fn insights(call: &Call) -> Outcome {
 fn check(post: &Value, now: Timestamp) -> Result<(), Refusal> {
     let topic = post["topicType"].as_str().unwrap_or("STANDARD");
     let summary = post["summary"].as_str().unwrap_or_default();
-    if summary.chars().count() > SUMMARY {
+    if summary.chars().count() > MAX_SUMMARY {
         return Err(Refusal::field("local_post.summary", "The summary has at most 1500 characters."));
     }
     if let Some(at) = post["scheduledTime"].as_str()

@@ -127,8 +127,8 @@ fn verified(call: &Call, store: &Store, index: usize) -> Result<bool, Refusal> {
 fn parse(call: &Call, name: &str) -> Result<(String, usize, usize), Refusal> {
     let (parent, id) = name.split_once("/reviews/").ok_or_else(Refusal::not_found)?;
     let index = call.location(parent)?;
-    let (of, number) = read_review_id(id).ok_or_else(Refusal::not_found)?;
-    if of == index { Ok((parent.to_owned(), index, number)) } else { Err(Refusal::not_found()) }
+    let (owner_index, number) = read_review_id(id).ok_or_else(Refusal::not_found)?;
+    if owner_index == index { Ok((parent.to_owned(), index, number)) } else { Err(Refusal::not_found()) }
 }
 
 fn find(call: &Call, store: &Store, index: usize, number: usize) -> Result<Entry, Refusal> {

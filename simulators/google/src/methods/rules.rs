@@ -5,11 +5,11 @@ use serde_json::Value;
 use crate::{error::Refusal, listing::overlaps, mask::get, world::category};
 
 /// Longest texts, in characters.
-const TITLE: usize = 300;
-const STORE_CODE: usize = 64;
-const DESCRIPTION: usize = 750;
-const LABEL: usize = 50;
-const LABELS: usize = 10;
+const MAX_TITLE: usize = 300;
+const MAX_STORE_CODE: usize = 64;
+const MAX_DESCRIPTION: usize = 750;
+const MAX_LABEL: usize = 50;
+const MAX_LABELS: usize = 10;
 const WORDS: [&str; 3] = ["viagra", "casino bonus", "gratis porn"];
 /// Regions without Business Profile.
 const BLOCKED: [&str; 3] = ["KP", "CU", "IR"];
@@ -31,9 +31,9 @@ pub(super) fn check(service: &str, location: &Value, fields: &[String]) -> Resul
             return refuse("FORBIDDEN_WORDS", &snake(field), "The field contains forbidden words.");
         }
         let longest = match field {
-            "title" => TITLE,
-            "storeCode" => STORE_CODE,
-            "profile.description" => DESCRIPTION,
+            "title" => MAX_TITLE,
+            "storeCode" => MAX_STORE_CODE,
+            "profile.description" => MAX_DESCRIPTION,
             _ => 2083,
         };
         if text.chars().count() > longest {
@@ -188,10 +188,10 @@ fn kinds(service: &str, location: &Value, written: &dyn Fn(&str) -> bool) -> Res
     if written("labels") {
         let labels = get(location, "labels").and_then(Value::as_array);
         let labels: Vec<&str> = labels.into_iter().flatten().filter_map(Value::as_str).collect();
-        if labels.len() > LABELS {
+        if labels.len() > MAX_LABELS {
             return refuse("TOO_MANY_ENTRIES", "labels", "There are at most 10 labels.");
         }
-        if labels.iter().any(|label| label.chars().count() > LABEL) {
+        if labels.iter().any(|label| label.chars().count() > MAX_LABEL) {
             return refuse("STRING_TOO_LONG", "labels", "A label has at most 50 characters.");
         }
     }

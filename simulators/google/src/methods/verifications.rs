@@ -25,7 +25,8 @@ pub(super) fn state(call: &Call) -> Outcome {
         return Ok(json!({ "resolveOwnershipConflict": {} }));
     }
     let changed = store.of(index);
-    let pending = changed.is_some_and(|changed| changed.verifications.iter().any(|one| one["state"] == "PENDING"));
+    let pending = changed
+        .is_some_and(|changed| changed.verifications.iter().any(|verification| verification["state"] == "PENDING"));
     if !pending && changed.is_some_and(|changed| changed.verified == Some(false)) {
         return Ok(json!({ "complyWithGuidelines": { "recommendationReason": "BUSINESS_LOCATION_SUSPENDED" } }));
     }
@@ -39,7 +40,7 @@ fn history(world: &World, store: &Store, index: usize) -> Vec<Value> {
     let mut all = changed.map(|changed| changed.verifications.clone()).unwrap_or_default();
     let was_verified = !store.created.contains_key(&index) && world.location(index).verified;
     let is_verified = changed.and_then(|changed| changed.verified).unwrap_or(was_verified);
-    if (is_verified || was_verified) && all.iter().all(|one| one["state"] != "COMPLETED") {
+    if (is_verified || was_verified) && all.iter().all(|verification| verification["state"] != "COMPLETED") {
         all.push(seeded(world, index));
     }
     all
@@ -125,8 +126,9 @@ pub(super) fn list(call: &Call) -> Outcome {
 pub(super) fn complete(call: &Call) -> Outcome {
     let index = call.location(call.name())?;
     let mut store = call.sim.store();
-    let known = history(&call.sim.world, &store, index).into_iter().find(|one| one["name"] == call.name());
-    if known.ok_or_else(Refusal::not_found)?["state"] != "PENDING" {
+    let verification =
+        history(&call.sim.world, &store, index).into_iter().find(|verification| verification["name"] == call.name());
+    if verification.ok_or_else(Refusal::not_found)?["state"] != "PENDING" {
         return Err(Refusal::precondition("The verification is not pending."));
     }
     if call.body["pin"] != PIN {
@@ -134,8 +136,8 @@ pub(super) fn complete(call: &Call) -> Outcome {
     }
     let changed = store.at(index);
     changed.verified = Some(true);
-    let found = changed.verifications.iter_mut().find(|one| one["name"] == call.name());
-    let found = found.ok_or_else(Refusal::not_found)?;
-    found["state"] = json!("COMPLETED");
-    Ok(json!({ "verification": found }))
+    let verification = changed.verifications.iter_mut().find(|verification| verification["name"] == call.name());
+    let verification = verification.ok_or_else(Refusal::not_found)?;
+    verification["state"] = json!("COMPLETED");
+    Ok(json!({ "verification": verification }))
 }

@@ -19,27 +19,27 @@ use crate::{sim::Sim, world::Person};
 
 /// The account chooser, or the consent page once an account is chosen.
 pub(super) async fn show(State(sim): State<Arc<Sim>>, headers: HeaderMap, RawQuery(query): RawQuery) -> Response {
-    let asked = match read(&sim, &headers, query.as_deref().unwrap_or_default()) {
-        Ok(asked) => asked,
+    let request = match read(&sim, &headers, query.as_deref().unwrap_or_default()) {
+        Ok(request) => request,
         Err(page) => return *page,
     };
     let chosen =
-        asked.param("authuser").or_else(|| asked.param("login_hint")).and_then(|email| sim.world.person(email));
-    let prompt = asked.param("prompt").unwrap_or_default();
-    let again = prompt.contains("select_account") && asked.param("authuser").is_none();
-    match chosen.filter(|_| !again) {
-        None if prompt == "none" => asked.back(&[("error", "interaction_required")]),
-        None => pages::chooser(&asked, &sim.world.people),
+        request.param("authuser").or_else(|| request.param("login_hint")).and_then(|email| sim.world.person(email));
+    let prompt = request.param("prompt").unwrap_or_default();
+    let must_choose = prompt.contains("select_account") && request.param("authuser").is_none();
+    match chosen.filter(|_| !must_choose) {
+        None if prompt == "none" => request.back(&[("error", "interaction_required")]),
+        None => pages::chooser(&request, &sim.world.people),
         Some(person) => {
-            let known = sim.grants.consented(person.email, &asked.client);
-            let nothing_new = asked.scopes.iter().all(|scope| known.contains(scope));
+            let consented = sim.grants.consented(person.email, &request.client);
+            let nothing_new = request.scopes.iter().all(|scope| consented.contains(scope));
             if nothing_new && !prompt.contains("consent") {
-                return allow(&sim, &asked, person, &asked.scopes, false);
+                return allow(&sim, &request, person, &request.scopes, false);
             }
             if prompt == "none" {
-                return asked.back(&[("error", "interaction_required")]);
+                return request.back(&[("error", "interaction_required")]);
             }
-            pages::consent(&asked, person)
+            pages::consent(&request, person)
         }
     }
 }
@@ -51,40 +51,40 @@ pub(super) async fn decide(
     RawQuery(query): RawQuery,
     RawForm(form): RawForm,
 ) -> Response {
-    let asked = match read(&sim, &headers, query.as_deref().unwrap_or_default()) {
-        Ok(asked) => asked,
+    let request = match read(&sim, &headers, query.as_deref().unwrap_or_default()) {
+        Ok(request) => request,
         Err(page) => return *page,
     };
     let form: Vec<(String, String)> = url::form_urlencoded::parse(&form).into_owned().collect();
     let value = |name: &str| form.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let Some(person) = value("account").and_then(|email| sim.world.person(email)) else {
-        return Redirect::to(&format!("?{}", asked.raw)).into_response();
+        return Redirect::to(&format!("?{}", request.raw)).into_response();
     };
     if value("decision") != Some("allow") {
-        return asked.back(&[("error", "access_denied")]);
+        return request.back(&[("error", "access_denied")]);
     }
     // Scopes with a checkbox need its tick; the others come with signing in.
     let ticked = |scope: &String| {
         let asks = SCOPES.iter().any(|(name, words)| name == scope && words.is_some());
         !asks || form.iter().any(|(key, value)| key == "scope" && value == scope)
     };
-    let scopes: Vec<String> = asked.scopes.iter().filter(|scope| ticked(scope)).cloned().collect();
-    allow(&sim, &asked, person, &scopes, true)
+    let scopes: Vec<String> = request.scopes.iter().filter(|scope| ticked(scope)).cloned().collect();
+    allow(&sim, &request, person, &scopes, true)
 }
 
-fn allow(sim: &Sim, asked: &ConsentRequest, person: &Person, scopes: &[String], consented_now: bool) -> Response {
-    sim.grants.consent(person.email, &asked.client, scopes);
+fn allow(sim: &Sim, request: &ConsentRequest, person: &Person, scopes: &[String], consented_now: bool) -> Response {
+    sim.grants.consent(person.email, &request.client, scopes);
     let code = Code {
-        redirect_uri: asked.param("redirect_uri").unwrap_or_default().to_owned(),
-        challenge: asked.param("code_challenge").map(str::to_owned),
-        plain: asked.param("code_challenge_method") != Some("S256"),
-        offline: asked.param("access_type") == Some("offline") && consented_now,
-        nonce: asked.param("nonce").map(str::to_owned),
+        redirect_uri: request.param("redirect_uri").unwrap_or_default().to_owned(),
+        challenge: request.param("code_challenge").map(str::to_owned),
+        plain: request.param("code_challenge_method") != Some("S256"),
+        offline: request.param("access_type") == Some("offline") && consented_now,
+        nonce: request.param("nonce").map(str::to_owned),
     };
     let scope = scopes.join(" ");
-    let code = sim.grants.issue(Use::Code, person.email, &scope, &asked.client, Some(code), sim.now());
+    let code = sim.grants.issue(Use::Code, person.email, &scope, &request.client, Some(code), sim.now());
     sim.log().write(sim.now(), "oauth2", "oauth2.authorize", "/o/oauth2/v2/auth", 302, None);
-    asked.back(&[("code", &code), ("scope", &scope), ("authuser", "0"), ("prompt", "consent")])
+    request.back(&[("code", &code), ("scope", &scope), ("authuser", "0"), ("prompt", "consent")])
 }
 
 /// Reads the request. Errors are shown to the user, because the client is not known yet.

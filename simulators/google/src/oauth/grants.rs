@@ -18,12 +18,12 @@ use super::keys::Keys;
 use crate::{Clock, Options};
 
 /// So long an access token works.
-pub(crate) const ACCESS_LIFE: SignedDuration = SignedDuration::from_secs(3599);
-const CODE_LIFE: SignedDuration = SignedDuration::from_mins(10);
+pub(crate) const ACCESS_LIFETIME: SignedDuration = SignedDuration::from_secs(3599);
+const CODE_LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Expiry of an unused refresh token: six months.
-const UNUSED: SignedDuration = SignedDuration::from_hours(24 * 182);
+const REFRESH_LIFETIME: SignedDuration = SignedDuration::from_hours(24 * 182);
 /// Maximum number of refresh tokens per user and client; a further one drops the oldest.
-const REFRESH_TOKENS: usize = 100;
+const MAX_REFRESH_TOKENS: usize = 100;
 
 /// Kinds of tokens.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
@@ -71,11 +71,11 @@ pub(crate) struct Bearer {
 pub(crate) struct Grants {
     pub(crate) keys: Keys,
     seal: [u8; 32],
-    taken: Mutex<Taken>,
+    state: Mutex<GrantState>,
 }
 
 #[derive(Debug, Default)]
-struct Taken {
+struct GrantState {
     last: u64,
     /// Serials of codes that were used and of tokens that were dropped.
     spent: HashSet<u64>,
@@ -91,8 +91,8 @@ impl Grants {
     pub(crate) fn new(options: &Options) -> Self {
         let mut seal = [0; 32];
         seal[..8].copy_from_slice(&options.seed.to_be_bytes());
-        let taken = Taken { last: start(&options.clock), ..Taken::default() };
-        Self { keys: Keys::default(), seal, taken: Mutex::new(taken) }
+        let state = GrantState { last: start(&options.clock), ..GrantState::default() };
+        Self { keys: Keys::default(), seal, state: Mutex::new(state) }
     }
 
     /// Makes a token.
@@ -105,19 +105,19 @@ impl Grants {
         code: Option<Code>,
         now: Timestamp,
     ) -> String {
-        let mut taken = held(&self.taken);
-        taken.last += 1;
-        let serial = taken.last;
+        let mut state = held(&self.state);
+        state.last += 1;
+        let serial = state.last;
         if r#use == Use::Refresh {
-            let living = taken.refresh.entry((email.to_owned(), client.to_owned())).or_default();
+            let living = state.refresh.entry((email.to_owned(), client.to_owned())).or_default();
             living.insert(serial, now.as_millisecond());
-            if living.len() > REFRESH_TOKENS
+            if living.len() > MAX_REFRESH_TOKENS
                 && let Some((oldest, _)) = living.pop_first()
             {
-                taken.spent.insert(oldest);
+                state.spent.insert(oldest);
             }
         }
-        drop(taken);
+        drop(state);
         let claim = Claim {
             r#use,
             email: email.to_owned(),
@@ -134,14 +134,14 @@ impl Grants {
     /// Uses up a code.
     pub(crate) fn redeem(&self, code: &str, now: Timestamp) -> Option<Claim> {
         let claim = self.open(code, Use::Code, now)?;
-        held(&self.taken).spent.insert(claim.serial).then_some(claim)
+        held(&self.state).spent.insert(claim.serial).then_some(claim)
     }
 
     /// Uses a refresh token, which goes on living.
     pub(crate) fn refresh(&self, token: &str, now: Timestamp) -> Option<Claim> {
         let claim = self.open(token, Use::Refresh, now)?;
-        let mut taken = held(&self.taken);
-        let living = taken.refresh.entry((claim.email.clone(), claim.client.clone())).or_default();
+        let mut state = held(&self.state);
+        let living = state.refresh.entry((claim.email.clone(), claim.client.clone())).or_default();
         living.insert(claim.serial, now.as_millisecond());
         Some(claim)
     }
@@ -155,14 +155,14 @@ impl Grants {
     /// Returns the claim of an access token and its remaining lifetime in seconds.
     pub(crate) fn left(&self, token: &str, now: Timestamp) -> Option<(Claim, i64)> {
         let claim = self.open(token, Use::Access, now)?;
-        let left = ACCESS_LIFE.as_secs() - (now.as_millisecond() - claim.at) / 1000;
+        let left = ACCESS_LIFETIME.as_secs() - (now.as_millisecond() - claim.at) / 1000;
         Some((claim, left))
     }
 
     /// Ends one access token before its time.
     pub(crate) fn expire(&self, token: &str) {
         if let Some(claim) = self.read(token) {
-            held(&self.taken).spent.insert(claim.serial);
+            held(&self.state).spent.insert(claim.serial);
         }
     }
 
@@ -174,48 +174,48 @@ impl Grants {
 
     /// The user takes back the consent, at Google's own pages.
     pub(crate) fn forget(&self, email: &str, client: &str) {
-        let mut taken = held(&self.taken);
-        let (who, last) = ((email.to_owned(), client.to_owned()), taken.last);
-        taken.revoked.insert(who.clone(), last);
-        taken.consented.remove(&who);
-        taken.refresh.remove(&who);
+        let mut state = held(&self.state);
+        let (key, last) = ((email.to_owned(), client.to_owned()), state.last);
+        state.revoked.insert(key.clone(), last);
+        state.consented.remove(&key);
+        state.refresh.remove(&key);
     }
 
     /// Drops the refresh tokens of a user; access tokens live on until they expire.
     pub(crate) fn drop_refresh(&self, email: &str) {
-        let mut taken = held(&self.taken);
+        let mut state = held(&self.state);
         let (of_user, others) =
-            std::mem::take(&mut taken.refresh).into_iter().partition(|((user, _), _)| user == email);
-        taken.refresh = others;
+            std::mem::take(&mut state.refresh).into_iter().partition(|((user, _), _)| user == email);
+        state.refresh = others;
         let of_user: HashMap<_, BTreeMap<u64, i64>> = of_user;
-        taken.spent.extend(of_user.into_values().flat_map(BTreeMap::into_keys));
+        state.spent.extend(of_user.into_values().flat_map(BTreeMap::into_keys));
     }
 
     /// Remembers what was consented to.
     pub(crate) fn consent(&self, email: &str, client: &str, scopes: &[String]) {
-        let mut taken = held(&self.taken);
-        let known = taken.consented.entry((email.to_owned(), client.to_owned())).or_default();
-        known.extend(scopes.iter().filter(|scope| !known.contains(scope)).cloned().collect::<Vec<_>>());
+        let mut state = held(&self.state);
+        let consented = state.consented.entry((email.to_owned(), client.to_owned())).or_default();
+        consented.extend(scopes.iter().filter(|scope| !consented.contains(scope)).cloned().collect::<Vec<_>>());
     }
 
     /// Returns the scopes with earlier consent.
     pub(crate) fn consented(&self, email: &str, client: &str) -> Vec<String> {
-        held(&self.taken).consented.get(&(email.to_owned(), client.to_owned())).cloned().unwrap_or_default()
+        held(&self.state).consented.get(&(email.to_owned(), client.to_owned())).cloned().unwrap_or_default()
     }
 
-    fn open(&self, token: &str, wanted: Use, now: Timestamp) -> Option<Claim> {
-        let claim = self.read(token).filter(|claim| claim.r#use == wanted)?;
-        let taken = held(&self.taken);
-        let who = (claim.email.clone(), claim.client.clone());
-        let used = taken.refresh.get(&who).and_then(|living| living.get(&claim.serial)).copied().unwrap_or(claim.at);
-        let (since, life) = match wanted {
-            Use::Code => (claim.at, CODE_LIFE),
-            Use::Access => (claim.at, ACCESS_LIFE),
-            Use::Refresh => (used, UNUSED),
+    fn open(&self, token: &str, expected_use: Use, now: Timestamp) -> Option<Claim> {
+        let claim = self.read(token).filter(|claim| claim.r#use == expected_use)?;
+        let state = held(&self.state);
+        let key = (claim.email.clone(), claim.client.clone());
+        let used = state.refresh.get(&key).and_then(|living| living.get(&claim.serial)).copied().unwrap_or(claim.at);
+        let (since, life) = match expected_use {
+            Use::Code => (claim.at, CODE_LIFETIME),
+            Use::Access => (claim.at, ACCESS_LIFETIME),
+            Use::Refresh => (used, REFRESH_LIFETIME),
         };
-        let revoked = taken.revoked.get(&who).is_some_and(|last| claim.serial <= *last);
+        let revoked = state.revoked.get(&key).is_some_and(|last| claim.serial <= *last);
         let old = now.as_millisecond() - since >= life.as_millis() as i64;
-        (!revoked && !old && !taken.spent.contains(&claim.serial)).then_some(claim)
+        (!revoked && !old && !state.spent.contains(&claim.serial)).then_some(claim)
     }
 
     fn read(&self, token: &str) -> Option<Claim> {

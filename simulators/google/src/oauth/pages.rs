@@ -64,13 +64,13 @@ const CONSENT_FR: ConsentTexts = ConsentTexts {
 };
 
 /// Page that lists the accounts to choose from.
-pub(super) fn chooser(asked: &ConsentRequest, people: &[Person]) -> Response {
-    let texts = if asked.french { CHOOSER_FR } else { CHOOSER_EN };
+pub(super) fn chooser(request: &ConsentRequest, people: &[Person]) -> Response {
+    let texts = if request.french { CHOOSER_FR } else { CHOOSER_EN };
     let list: Vec<String> = people
         .iter()
         .map(|person| {
             let mut query: Vec<(String, String)> =
-                url::form_urlencoded::parse(asked.raw.as_bytes()).into_owned().collect();
+                url::form_urlencoded::parse(request.raw.as_bytes()).into_owned().collect();
             query.retain(|(name, _)| name != "authuser");
             query.push(("authuser".into(), person.email.into()));
             let query = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(query).finish();
@@ -79,7 +79,7 @@ pub(super) fn chooser(asked: &ConsentRequest, people: &[Person]) -> Response {
                 escape(&query),
                 escape(&person.name()),
                 escape(person.email),
-                escape(person.about[usize::from(asked.french)])
+                escape(person.about[usize::from(request.french)])
             )
         })
         .collect();
@@ -87,21 +87,21 @@ pub(super) fn chooser(asked: &ConsentRequest, people: &[Person]) -> Response {
         "<h1>{}</h1><p class=soft>{} <strong>{}</strong></p><ul aria-label=\"{}\">{}</ul>",
         texts.title,
         texts.to_client,
-        escape(&asked.client),
+        escape(&request.client),
         texts.accounts,
         list.concat()
     );
-    page(StatusCode::OK, asked.french, texts.title, &body)
+    page(StatusCode::OK, request.french, texts.title, &body)
 }
 
 /// Page that asks for consent to the scopes of a request.
-pub(super) fn consent(asked: &ConsentRequest, person: &Person) -> Response {
-    let texts = if asked.french { CONSENT_FR } else { CONSENT_EN };
-    let checkboxes: Vec<String> = asked
+pub(super) fn consent(request: &ConsentRequest, person: &Person) -> Response {
+    let texts = if request.french { CONSENT_FR } else { CONSENT_EN };
+    let checkboxes: Vec<String> = request
         .scopes
         .iter()
         .filter_map(|scope| SCOPES.iter().find(|(name, _)| name == scope))
-        .filter_map(|(name, texts)| Some((name, texts.as_ref()?[usize::from(asked.french)])))
+        .filter_map(|(name, texts)| Some((name, texts.as_ref()?[usize::from(request.french)])))
         .map(|(name, text)| {
             format!(
                 "<li><label><input type=checkbox name=scope value=\"{}\" checked>{}</label>",
@@ -110,13 +110,13 @@ pub(super) fn consent(asked: &ConsentRequest, person: &Person) -> Response {
             )
         })
         .collect();
-    let without_account: Vec<(String, String)> = url::form_urlencoded::parse(asked.raw.as_bytes())
+    let without_account: Vec<(String, String)> = url::form_urlencoded::parse(request.raw.as_bytes())
         .into_owned()
         .filter(|(name, _)| name != "authuser" && name != "login_hint")
         .collect();
     let chooser_query = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(without_account).finish();
     let checkboxes = checkboxes.concat();
-    let title = format!("{} {}", asked.client, texts.wants_access);
+    let title = format!("{} {}", request.client, texts.wants_access);
     let body = format!(
         "<h1>{}</h1><p>{} · {}</p><p><a href=\"?{}\">{}</a></p><form method=post action=\"?{}\"><input type=hidden name=account value=\"{}\"><p id=what class=soft>{}</p><ul aria-labelledby=what>{checkboxes}</ul><div class=row><button name=decision value=deny>{}</button><button class=first name=decision value=allow>{}</button></div></form>",
         escape(&title),
@@ -124,13 +124,13 @@ pub(super) fn consent(asked: &ConsentRequest, person: &Person) -> Response {
         escape(person.email),
         escape(&chooser_query),
         texts.other_account,
-        escape(&asked.raw),
+        escape(&request.raw),
         escape(person.email),
         texts.select_scopes,
         texts.cancel,
         texts.allow
     );
-    page(StatusCode::OK, asked.french, &title, &body)
+    page(StatusCode::OK, request.french, &title, &body)
 }
 
 /// Page about an error in the request of a client.

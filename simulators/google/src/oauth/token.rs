@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     discovery::Base,
-    grants::{ACCESS_LIFE, Claim, Code, Use},
+    grants::{ACCESS_LIFETIME, Claim, Code, Use},
 };
 use crate::{
     dispatch::{cut, truncated},
@@ -29,10 +29,10 @@ use crate::{
 type Form = HashMap<String, String>;
 
 /// An answer of the token endpoint: its status, `error`, `error_description`.
-struct Refused(StatusCode, &'static str, &'static str);
+struct TokenRefusal(StatusCode, &'static str, &'static str);
 
 const BAD: StatusCode = StatusCode::BAD_REQUEST;
-const GONE: Refused = Refused(BAD, "invalid_grant", "Token has been expired or revoked.");
+const GONE: TokenRefusal = TokenRefusal(BAD, "invalid_grant", "Token has been expired or revoked.");
 
 /// Codes and refresh tokens for access tokens.
 pub(super) async fn exchange(State(sim): State<Arc<Sim>>, base: Base, headers: HeaderMap, form: Bytes) -> Response {
@@ -47,14 +47,19 @@ pub(super) async fn revoke(State(sim): State<Arc<Sim>>, uri: http::Uri, form: By
     form.extend(url::form_urlencoded::parse(query.as_bytes()).into_owned());
     watched(&sim, "oauth2.revoke", "/revoke", || match form.get("token") {
         Some(token) if sim.grants.revoke(token, sim.now()) => Ok(json!({})),
-        Some(_) => Err(Refused(BAD, "invalid_token", "Token expired or revoked")),
-        None => Err(Refused(BAD, "invalid_request", "Missing required parameter: token")),
+        Some(_) => Err(TokenRefusal(BAD, "invalid_token", "Token expired or revoked")),
+        None => Err(TokenRefusal(BAD, "invalid_request", "Missing required parameter: token")),
     })
     .await
 }
 
 /// Lets an answer meet its fault, and writes it down.
-async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> Result<Value, Refused>) -> Response {
+async fn watched(
+    sim: &Sim,
+    method: &str,
+    path: &str,
+    answer: impl FnOnce() -> Result<Value, TokenRefusal>,
+) -> Response {
     let fault = sim.faults().meet(method, path, |kind| *kind != FaultKind::PageTokenExpired);
     if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
@@ -63,13 +68,13 @@ async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> R
     let response = match kind {
         Some(FaultKind::InvalidGrant | FaultKind::TokenRevoked) => GONE.into_response(),
         Some(FaultKind::Unauthorized) => {
-            Refused(StatusCode::UNAUTHORIZED, "invalid_client", "Unauthorized").into_response()
+            TokenRefusal(StatusCode::UNAUTHORIZED, "invalid_client", "Unauthorized").into_response()
         }
         Some(FaultKind::RateLimited) => {
-            Refused(StatusCode::TOO_MANY_REQUESTS, "rate_limit_exceeded", "Rate Limit Exceeded").into_response()
+            TokenRefusal(StatusCode::TOO_MANY_REQUESTS, "rate_limit_exceeded", "Rate Limit Exceeded").into_response()
         }
         Some(FaultKind::Internal) => {
-            Refused(StatusCode::INTERNAL_SERVER_ERROR, "internal_failure", "Backend Error").into_response()
+            TokenRefusal(StatusCode::INTERNAL_SERVER_ERROR, "internal_failure", "Backend Error").into_response()
         }
         Some(FaultKind::Unavailable) => page(StatusCode::SERVICE_UNAVAILABLE),
         Some(FaultKind::BadGateway) => page(StatusCode::BAD_GATEWAY),
@@ -87,26 +92,26 @@ async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> R
     }
 }
 
-fn answer(sim: &Sim, base: &Base, headers: &HeaderMap, form: &Form) -> Result<Value, Refused> {
+fn answer(sim: &Sim, base: &Base, headers: &HeaderMap, form: &Form) -> Result<Value, TokenRefusal> {
     let (client, secret) = credentials(headers, form);
     if client != sim.options.client_id {
-        return Err(Refused(StatusCode::UNAUTHORIZED, "invalid_client", "The OAuth client was not found."));
+        return Err(TokenRefusal(StatusCode::UNAUTHORIZED, "invalid_client", "The OAuth client was not found."));
     }
     if secret != sim.options.client_secret {
-        return Err(Refused(StatusCode::UNAUTHORIZED, "invalid_client", "Unauthorized"));
+        return Err(TokenRefusal(StatusCode::UNAUTHORIZED, "invalid_client", "Unauthorized"));
     }
-    let missing = |_| Refused(BAD, "invalid_request", "Missing required parameter");
+    let missing = |_| TokenRefusal(BAD, "invalid_request", "Missing required parameter");
     let field = |name: &'static str| form.get(name).filter(|value| !value.is_empty()).ok_or(name);
     match form.get("grant_type").map(String::as_str) {
         Some("authorization_code") => {
             let code = field("code").map_err(missing)?;
-            let claim = sim.grants.redeem(code, sim.now()).ok_or(Refused(BAD, "invalid_grant", "Bad Request"))?;
+            let claim = sim.grants.redeem(code, sim.now()).ok_or(TokenRefusal(BAD, "invalid_grant", "Bad Request"))?;
             let code = claim.code.clone().unwrap_or_default();
             if claim.client != client {
-                return Err(Refused(BAD, "invalid_grant", "Bad Request"));
+                return Err(TokenRefusal(BAD, "invalid_grant", "Bad Request"));
             }
             if field("redirect_uri").map_err(missing)? != &code.redirect_uri {
-                return Err(Refused(BAD, "redirect_uri_mismatch", "Bad Request"));
+                return Err(TokenRefusal(BAD, "redirect_uri_mismatch", "Bad Request"));
             }
             verify(&code, form.get("code_verifier"))?;
             Ok(tokens(sim, base, &claim, Some(&code)))
@@ -114,12 +119,12 @@ fn answer(sim: &Sim, base: &Base, headers: &HeaderMap, form: &Form) -> Result<Va
         Some("refresh_token") => {
             let claim = sim.grants.refresh(field("refresh_token").map_err(missing)?, sim.now()).ok_or(GONE)?;
             if claim.client != client {
-                return Err(Refused(StatusCode::UNAUTHORIZED, "unauthorized_client", "Unauthorized"));
+                return Err(TokenRefusal(StatusCode::UNAUTHORIZED, "unauthorized_client", "Unauthorized"));
             }
             Ok(tokens(sim, base, &claim, None))
         }
-        Some(_) => Err(Refused(BAD, "unsupported_grant_type", "Invalid grant_type")),
-        None => Err(Refused(BAD, "invalid_request", "Missing required parameter: grant_type")),
+        Some(_) => Err(TokenRefusal(BAD, "unsupported_grant_type", "Invalid grant_type")),
+        None => Err(TokenRefusal(BAD, "invalid_request", "Missing required parameter: grant_type")),
     }
 }
 
@@ -140,18 +145,18 @@ fn credentials(headers: &HeaderMap, form: &Form) -> (String, String) {
 }
 
 /// The verifier must be what the challenge was made of.
-fn verify(code: &Code, verifier: Option<&String>) -> Result<(), Refused> {
+fn verify(code: &Code, verifier: Option<&String>) -> Result<(), TokenRefusal> {
     let Some(challenge) = &code.challenge else { return Ok(()) };
-    let verifier = verifier.ok_or(Refused(BAD, "invalid_grant", "Missing code verifier."))?;
+    let verifier = verifier.ok_or(TokenRefusal(BAD, "invalid_grant", "Missing code verifier."))?;
     let made = if code.plain { verifier.clone() } else { BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier)) };
-    if made == *challenge { Ok(()) } else { Err(Refused(BAD, "invalid_grant", "Invalid code verifier.")) }
+    if made == *challenge { Ok(()) } else { Err(TokenRefusal(BAD, "invalid_grant", "Invalid code verifier.")) }
 }
 
 fn tokens(sim: &Sim, base: &Base, claim: &Claim, code: Option<&Code>) -> Value {
     let (now, Claim { email, scope, client, .. }) = (sim.now(), claim);
     let mut value = json!({
         "access_token": sim.grants.issue(Use::Access, email, scope, client, None, now),
-        "expires_in": ACCESS_LIFE.as_secs(),
+        "expires_in": ACCESS_LIFETIME.as_secs(),
         "scope": scope,
         "token_type": "Bearer",
     });
@@ -186,7 +191,7 @@ fn id_token(sim: &Sim, issuer: &str, email: &str, client: &str, nonce: Option<&s
     sim.grants.keys.sign(&claims)
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for TokenRefusal {
     fn into_response(self) -> Response {
         json_response(self.0, &json!({ "error": self.1, "error_description": self.2 }), true)
     }

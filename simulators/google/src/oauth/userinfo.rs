@@ -57,10 +57,10 @@ pub(super) async fn openid(State(sim): State<Arc<Sim>>, headers: HeaderMap) -> R
 /// `/tokeninfo`, of the token in the query or of the bearer.
 pub(super) async fn token_info(State(sim): State<Arc<Sim>>, uri: http::Uri, headers: HeaderMap) -> Response {
     let query = uri.query().unwrap_or_default();
-    let asked = url::form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "access_token");
-    let token = asked.map(|(_, token)| token.into_owned()).or_else(|| bearer_of(&headers).map(str::to_owned));
-    let found = token.and_then(|token| sim.grants.left(&token, sim.now()));
-    let Some((claim, left)) = found else {
+    let parameter = url::form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "access_token");
+    let token = parameter.map(|(_, token)| token.into_owned()).or_else(|| bearer_of(&headers).map(str::to_owned));
+    let claim = token.and_then(|token| sim.grants.left(&token, sim.now()));
+    let Some((claim, left)) = claim else {
         let value = json!({ "error": "invalid_token", "error_description": "Invalid Value" });
         return json_response(StatusCode::BAD_REQUEST, &value, true);
     };

@@ -15,7 +15,7 @@ pub(crate) fn location_name(world: &World, index: usize) -> String {
 /// The location behind `locations/{id}`, if the world has it or could have made it later.
 pub(crate) fn location_index(world: &World, name: &str) -> Option<usize> {
     let id: u64 = name.strip_prefix("locations/")?.parse().ok()?;
-    let index = unscramble(id.checked_sub(BASE).filter(|rest| *rest <= SCRAMBLED_MAX)?, world.businesses.seed);
+    let index = unscramble(id.checked_sub(BASE).filter(|offset| *offset <= SCRAMBLED_MAX)?, world.businesses.seed);
     usize::try_from(index).ok()
 }
 

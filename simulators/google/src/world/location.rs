@@ -24,7 +24,7 @@ impl World {
     /// Returns a location.
     pub(crate) fn location(&self, index: usize) -> Seeded {
         if let Some(given) = self.given.get(&index) {
-            return self.given(index, given);
+            return self.given_location(index, given);
         }
         let business = self.businesses.business(index);
         let french = business.french;
@@ -70,7 +70,7 @@ impl World {
         Seeded { value, french, verified, duplicate_of, food: category.food }
     }
 
-    fn given(&self, index: usize, given: &GivenLocation) -> Seeded {
+    fn given_location(&self, index: usize, given: &GivenLocation) -> Seeded {
         let mut value = given.fields.clone();
         value["name"] = json!(ids::location_name(self, index));
         if value.get("openInfo").is_none() {

@@ -94,7 +94,8 @@ const PROJECTS: [(&str, [&str; 2], Gate); 7] = [
 
 /// Returns the people of the world as users of Google.
 pub(super) fn people(world: &simulated_world::World) -> Vec<Person> {
-    let project = |email: &str| PROJECTS.iter().find(|(of, ..)| *of == email).map(|(_, about, gate)| (*about, *gate));
+    let project =
+        |email: &str| PROJECTS.iter().find(|(owner, ..)| *owner == email).map(|(_, about, gate)| (*about, *gate));
     world
         .people
         .iter()

@@ -83,7 +83,7 @@ async fn every_reading_answers_within_its_schema() {
 async fn pages_have_everything_once() {
     let sim = Sim::free(250).await;
     let all = sim.locations("name").await;
-    let names: BTreeSet<&str> = all.iter().map(|one| one["name"].as_str().unwrap()).collect();
+    let names: BTreeSet<&str> = all.iter().map(|location| location["name"].as_str().unwrap()).collect();
     assert_eq!((all.len(), names.len()), (250, 250));
     let first = sim.get(&format!("{INFORMATION}/accounts/-/locations?readMask=name")).await.ok();
     assert_eq!(first["locations"].as_array().unwrap().len(), 10, "ten are the default");
@@ -93,17 +93,17 @@ async fn pages_have_everything_once() {
 #[tokio::test]
 async fn lists_are_filtered_and_ordered() {
     let sim = Sim::free(100).await;
-    let path = |rest: &str| {
-        format!("{INFORMATION}/accounts/-/locations?readMask=title,storeCode,storefrontAddress&pageSize=100&{rest}")
+    let path = |query: &str| {
+        format!("{INFORMATION}/accounts/-/locations?readMask=title,storeCode,storefrontAddress&pageSize=100&{query}")
     };
     let french = sim.get(&path("filter=storefrontAddress.regionCode%3D%22FR%22")).await.ok();
     let list = french["locations"].as_array().unwrap();
-    assert!(!list.is_empty() && list.iter().all(|one| one["storefrontAddress"]["regionCode"] == "FR"));
+    assert!(!list.is_empty() && list.iter().all(|location| location["storefrontAddress"]["regionCode"] == "FR"));
     assert_eq!(french["totalSize"], list.len());
     let ordered = sim.get(&path("orderBy=title%20desc")).await.ok();
     let titles: Vec<&str> =
-        ordered["locations"].as_array().unwrap().iter().map(|one| one["title"].as_str().unwrap()).collect();
-    assert!(titles.is_sorted_by(|one, other| one >= other));
+        ordered["locations"].as_array().unwrap().iter().map(|location| location["title"].as_str().unwrap()).collect();
+    assert!(titles.is_sorted_by(|left, right| left >= right));
     assert_eq!(sim.get(&path("filter=color%3Dred")).await.code, 400);
     assert_eq!(sim.get(&path("orderBy=rating")).await.code, 400);
 }
@@ -123,15 +123,15 @@ async fn categories_are_found_by_the_front_of_their_name() {
     let sim = Sim::free(5).await;
     let list =
         async |query: &str| sim.get(&format!("{INFORMATION}/categories?view=BASIC&regionCode=FR&{query}")).await.ok();
-    let of = |page: &Value, field: &str| -> Vec<String> {
+    let fields_of = |page: &Value, field: &str| -> Vec<String> {
         let all = page["categories"].as_array().cloned().unwrap_or_default();
-        all.iter().map(|one| one[field].as_str().unwrap().to_owned()).collect()
+        all.iter().map(|category| category[field].as_str().unwrap().to_owned()).collect()
     };
     let first = list("languageCode=en").await;
     let next = first["nextPageToken"].as_str().unwrap();
-    let rest = list(&format!("languageCode=en&pageToken={next}")).await;
-    let all: BTreeSet<String> = of(&first, "name").into_iter().chain(of(&rest, "name")).collect();
-    assert_eq!((of(&first, "name").len(), all.len() > 150), (100, true), "{}", all.len());
+    let second = list(&format!("languageCode=en&pageToken={next}")).await;
+    let all: BTreeSet<String> = fields_of(&first, "name").into_iter().chain(fields_of(&second, "name")).collect();
+    assert_eq!((fields_of(&first, "name").len(), all.len() > 150), (100, true), "{}", all.len());
     assert!(all.iter().all(|name| name.starts_with("categories/gcid:")));
     for (query, names) in [
         ("languageCode=en&filter=displayName%3Dfood", vec!["Food court"]),
@@ -142,14 +142,14 @@ async fn categories_are_found_by_the_front_of_their_name() {
         ),
         ("languageCode=fr&filter=displayName%3Ditalien", vec![]),
     ] {
-        let mut found = of(&list(query).await, "displayName");
-        found.sort_unstable();
+        let mut category_names = fields_of(&list(query).await, "displayName");
+        category_names.sort_unstable();
         let mut names = names;
         names.sort_unstable();
-        assert_eq!(found, names, "{query}");
+        assert_eq!(category_names, names, "{query}");
     }
     let path = format!("{INFORMATION}/categories:batchGet?languageCode=fr&view=FULL&names=gcid:cheese_shop");
-    assert_eq!(of(&sim.get(&path).await.ok(), "displayName"), ["Fromagerie"]);
+    assert_eq!(fields_of(&sim.get(&path).await.ok(), "displayName"), ["Fromagerie"]);
 }
 
 #[tokio::test]
@@ -162,7 +162,10 @@ async fn fields_of_one_parent_are_all_sent() {
         let page = accounts(fields).await.ok();
         assert_eq!(names(&page), ["accounts"], "{fields}");
         let accounts = page["accounts"].as_array().unwrap();
-        assert!(accounts.len() > 1 && accounts.iter().all(|one| names(one) == ["name", "type"]), "{fields}: {page}");
+        assert!(
+            accounts.len() > 1 && accounts.iter().all(|account| names(account) == ["name", "type"]),
+            "{fields}: {page}"
+        );
     }
     assert_eq!(accounts("*").await.ok(), sim.get("/mybusinessaccountmanagement/v1/accounts").await.ok());
     for wrong in ["accounts/nothing", "accounts(name", "accounts/name,total", "accounts/name/first"] {
@@ -203,8 +206,8 @@ async fn keywords_below_the_threshold_have_no_value() {
     let path = format!(
         "/businessprofileperformance/v1/{name}/searchkeywords/impressions/monthly?monthlyRange.startMonth.year=2026&monthlyRange.startMonth.month=10&monthlyRange.endMonth.year=2026&monthlyRange.endMonth.month=10"
     );
-    let found = sim.get(&path).await.ok();
-    let counts = found["searchKeywordsCounts"].as_array().unwrap().clone();
+    let answer = sim.get(&path).await.ok();
+    let counts = answer["searchKeywordsCounts"].as_array().unwrap().clone();
     let thresholds = counts.iter().filter(|count| count["insightsValue"]["threshold"] == "15").count();
     let values = counts.iter().filter(|count| count["insightsValue"]["value"].is_string()).count();
     assert_eq!(thresholds + values, counts.len());

@@ -67,8 +67,8 @@ async fn time_brings_reviews() {
     let all = sim.locations_of(&organization, "name,metadata").await;
     let verified: Vec<&str> = all
         .iter()
-        .filter(|one| one["metadata"]["hasVoiceOfMerchant"] == true)
-        .map(|one| one["name"].as_str().unwrap())
+        .filter(|location| location["metadata"]["hasVoiceOfMerchant"] == true)
+        .map(|location| location["name"].as_str().unwrap())
         .collect();
     for name in &verified {
         let list = sim.get(&format!("/mybusiness/v4/{organization}/{name}/reviews?pageSize=1")).await.ok();
@@ -93,7 +93,7 @@ async fn a_schedule_changes_things_as_time_goes_by() {
         sim.locations("name").await;
         sim.advance(3000);
         let all = sim.locations("name,metadata").await;
-        all.into_iter().filter(|one| one["metadata"]["hasGoogleUpdated"] == true).collect::<Vec<_>>()
+        all.into_iter().filter(|location| location["metadata"]["hasGoogleUpdated"] == true).collect::<Vec<_>>()
     };
     let once = changed().await;
     assert!(once.len() > 5, "{}", once.len());
@@ -106,9 +106,9 @@ async fn subscribers_receive_notifications() {
     let organization = sim.organization().await;
     let (_, name) = sim.verified().await;
     let setting = format!("/mybusinessnotifications/v1/{organization}/notificationSetting");
-    let wanted = json!({ "pubsubTopic": "projects/p/topics/t", "notificationTypes": ["NEW_REVIEW"] });
-    assert_eq!(sim.patch(&setting, wanted.clone()).await.code, 400, "the mask is missing");
-    sim.patch(&format!("{setting}?updateMask=pubsubTopic,notificationTypes"), wanted).await.ok();
+    let subscription = json!({ "pubsubTopic": "projects/p/topics/t", "notificationTypes": ["NEW_REVIEW"] });
+    assert_eq!(sim.patch(&setting, subscription.clone()).await.code, 400, "the mask is missing");
+    sim.patch(&format!("{setting}?updateMask=pubsubTopic,notificationTypes"), subscription).await.ok();
     let wrong = json!({ "pubsubTopic": "a topic" });
     assert_eq!(sim.patch(&format!("{setting}?updateMask=pubsubTopic"), wrong).await.code, 400);
     sim.post(

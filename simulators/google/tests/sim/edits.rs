@@ -6,10 +6,10 @@ use crate::harness::{INFORMATION, Sim};
 
 async fn storefront(sim: &Sim) -> String {
     let all = sim.locations("name,storefrontAddress,metadata,latlng").await;
-    let found = all
-        .iter()
-        .find(|one| one["storefrontAddress"]["regionCode"] == "US" && one["metadata"]["hasVoiceOfMerchant"] == true);
-    found.unwrap()["name"].as_str().unwrap().to_owned()
+    let location = all.iter().find(|location| {
+        location["storefrontAddress"]["regionCode"] == "US" && location["metadata"]["hasVoiceOfMerchant"] == true
+    });
+    location.unwrap()["name"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test]
@@ -104,7 +104,7 @@ async fn bad_values_are_refused_with_googles_reasons() {
         }
     }
     let all = sim.locations("name,serviceArea,phoneNumbers,websiteUri").await;
-    let area = all.iter().find(|one| one["serviceArea"]["businessType"] == "CUSTOMER_LOCATION_ONLY").unwrap();
+    let area = all.iter().find(|location| location["serviceArea"]["businessType"] == "CUSTOMER_LOCATION_ONLY").unwrap();
     let path = format!("{INFORMATION}/{}?updateMask=phoneNumbers,websiteUri", area["name"].as_str().unwrap());
     assert_eq!(sim.patch(&path, json!({})).await.reason(), "MISSING_BOTH_PHONE_AND_WEBSITE");
 }
@@ -139,7 +139,13 @@ async fn attributes_are_set_by_their_mask() {
     let path = format!("{INFORMATION}/{name}/attributes");
     let body = json!({ "attributes": [{ "name": "attributes/welcomes_lgbtq", "values": [true] }] });
     let answer = sim.patch(&format!("{path}?attributeMask=attributes/welcomes_lgbtq"), body).await.ok();
-    assert!(answer["attributes"].as_array().unwrap().iter().any(|one| one["name"] == "attributes/welcomes_lgbtq"));
+    assert!(
+        answer["attributes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|attribute| attribute["name"] == "attributes/welcomes_lgbtq")
+    );
     let refused = sim.patch(&format!("{path}?attributeMask=attributes/has_dragons"), json!({})).await;
     assert_eq!(refused.reason(), "INVALID_ATTRIBUTE_NAME");
 }
@@ -217,8 +223,9 @@ async fn posts_photos_and_links_are_made_changed_and_removed() {
 async fn a_pin_verifies_a_location() {
     let sim = Sim::new(100).await;
     let all = sim.locations("name,metadata").await;
-    let open = all.iter().find(|one| {
-        one["metadata"].get("hasVoiceOfMerchant").is_none() && one["metadata"].get("duplicateLocation").is_none()
+    let open = all.iter().find(|location| {
+        location["metadata"].get("hasVoiceOfMerchant").is_none()
+            && location["metadata"].get("duplicateLocation").is_none()
     });
     let name = open.unwrap()["name"].as_str().unwrap();
     let base = format!("/mybusinessverifications/v1/{name}");
@@ -230,10 +237,11 @@ async fn a_pin_verifies_a_location() {
     assert_eq!(sim.post(&own, json!({ "pin": "000000" })).await.code, 400);
     assert_eq!(sim.post(&own, json!({ "pin": "123456" })).await.ok()["verification"]["state"], "COMPLETED");
     assert_eq!(sim.get(&format!("{base}/VoiceOfMerchantState")).await.ok()["hasVoiceOfMerchant"], true);
-    let again = sim.post(&own, json!({ "pin": "123456" })).await;
-    assert_eq!((again.code, again.reason().as_str()), (400, "FAILED_PRECONDITION"));
-    let copy =
-        all.iter().find(|one| one["metadata"]["duplicateLocation"].is_string()).unwrap()["name"].as_str().unwrap();
+    let second_try = sim.post(&own, json!({ "pin": "123456" })).await;
+    assert_eq!((second_try.code, second_try.reason().as_str()), (400, "FAILED_PRECONDITION"));
+    let copy = all.iter().find(|location| location["metadata"]["duplicateLocation"].is_string()).unwrap()["name"]
+        .as_str()
+        .unwrap();
     let state = sim.get(&format!("/mybusinessverifications/v1/{copy}/VoiceOfMerchantState")).await.ok();
     assert_eq!(state["resolveOwnershipConflict"], json!({}));
 }

@@ -73,7 +73,7 @@ async fn a_fault_lies_in_wait_for_one_path() {
     let (_, name) = sim.verified().await;
     sim.fault(json!({ "method": "*.locations.get", "kind": "internal", "path": name })).await;
     let all = sim.locations("name").await;
-    let other = all.iter().map(|one| one["name"].as_str().unwrap()).find(|other| *other != name).unwrap();
+    let other = all.iter().map(|location| location["name"].as_str().unwrap()).find(|other| *other != name).unwrap();
     assert_eq!(sim.get(&format!("{INFORMATION}/{other}?readMask=name")).await.code, 200);
     assert_eq!(sim.get(&format!("{INFORMATION}/{name}?readMask=name")).await.code, 500);
     assert_eq!(sim.delete("/sim/faults").await.code, 204);

@@ -124,8 +124,8 @@ impl Sim {
     pub async fn organization(&self) -> String {
         let accounts = self.get("/mybusinessaccountmanagement/v1/accounts").await.ok();
         let accounts = accounts["accounts"].as_array().unwrap().clone();
-        let found = accounts.iter().find(|account| account["type"] == "ORGANIZATION").unwrap();
-        found["name"].as_str().unwrap().to_owned()
+        let account = accounts.iter().find(|account| account["type"] == "ORGANIZATION").unwrap();
+        account["name"].as_str().unwrap().to_owned()
     }
 
     /// Every location of all accounts, page by page, with these fields.
@@ -152,9 +152,12 @@ impl Sim {
         let organization = self.organization().await;
         let path = format!("{INFORMATION}/{organization}/locations?readMask=name,metadata&pageSize=100");
         let page = self.get(&path).await.ok();
-        let found =
-            page["locations"].as_array().unwrap().iter().find(|one| one["metadata"]["hasVoiceOfMerchant"] == true);
-        let name = found.unwrap()["name"].as_str().unwrap().to_owned();
+        let location = page["locations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|location| location["metadata"]["hasVoiceOfMerchant"] == true);
+        let name = location.unwrap()["name"].as_str().unwrap().to_owned();
         (format!("{organization}/{name}"), name)
     }
 }

@@ -28,7 +28,7 @@ fn query(more: &[(&str, &str)]) -> String {
         ("code_challenge_method", "S256"),
     ];
     for (name, value) in more {
-        pairs.retain(|(known, _)| known != name);
+        pairs.retain(|(existing, _)| existing != name);
         if !value.is_empty() {
             pairs.push((name, value));
         }
@@ -66,7 +66,7 @@ async fn exchange(sim: &Sim, code: &str, more: &[(&str, &str)]) -> Answer {
         ("code_verifier", VERIFIER),
     ];
     for (name, value) in more {
-        pairs.retain(|(known, _)| known != name);
+        pairs.retain(|(existing, _)| existing != name);
         if !value.is_empty() {
             pairs.push((name, value));
         }
@@ -103,8 +103,8 @@ async fn a_code_becomes_tokens_once() {
     let tokens = exchange(&sim, &code, &[]).await.ok();
     assert_eq!((&tokens["expires_in"], &tokens["token_type"]), (&3599.into(), &"Bearer".into()));
     assert_eq!(accounts(&sim, &tokens["access_token"]).await, 200);
-    let again = exchange(&sim, &code, &[]).await;
-    assert_eq!((again.code, &again.json()["error"]), (400, &"invalid_grant".into()));
+    let second_answer = exchange(&sim, &code, &[]).await;
+    assert_eq!((second_answer.code, &second_answer.json()["error"]), (400, &"invalid_grant".into()));
 }
 
 #[tokio::test]
@@ -171,8 +171,8 @@ async fn revoking_ends_everything() {
     assert_eq!(accounts(&sim, &tokens["access_token"]).await, 401);
     let refused = refresh(&sim, token).await;
     assert_eq!((refused.code, &refused.json()["error"]), (400, &"invalid_grant".into()));
-    let again = form(&sim, "/revoke", &[("token", token)]).await;
-    assert_eq!((again.code, &again.json()["error"]), (400, &"invalid_token".into()));
+    let second_answer = form(&sim, "/revoke", &[("token", token)]).await;
+    assert_eq!((second_answer.code, &second_answer.json()["error"]), (400, &"invalid_token".into()));
     assert_eq!(accounts(&sim, &signed_in(&sim).await["access_token"]).await, 200, "a new consent is a new start");
 }
 

@@ -85,7 +85,7 @@ async fn tokens_are_asked_for_their_scope() {
 #[tokio::test]
 async fn a_page_token_is_bound_to_its_list_and_grows_old() {
     let sim = Sim::new(50).await;
-    let list = |rest: &str| format!("{INFORMATION}/accounts/-/locations?readMask=name&{rest}");
+    let list = |query: &str| format!("{INFORMATION}/accounts/-/locations?readMask=name&{query}");
     let first = sim.get(&list("pageSize=10")).await.ok();
     let token = first["nextPageToken"].as_str().unwrap();
     assert_eq!(sim.get(&list(&format!("pageSize=5&pageToken={token}"))).await.code, 200, "the size may change");

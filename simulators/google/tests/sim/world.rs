@@ -21,34 +21,43 @@ async fn one_seed_is_one_world() {
 #[tokio::test]
 async fn a_world_has_every_kind_of_location() {
     let all = all(1).await;
-    let count = |fits: &dyn Fn(&Value) -> bool| all.iter().filter(|one| fits(one)).count();
-    let periods = |one: &Value| one["regularHours"]["periods"].as_array().cloned().unwrap_or_default();
-    for (what, found) in [
-        ("verified", count(&|one| one["metadata"]["hasVoiceOfMerchant"] == true)),
-        ("not verified", count(&|one| one["metadata"].get("hasVoiceOfMerchant").is_none())),
-        ("duplicate", count(&|one| one["metadata"]["duplicateLocation"].is_string())),
-        ("service area only", count(&|one| one["serviceArea"]["businessType"] == "CUSTOMER_LOCATION_ONLY")),
-        ("no phone", count(&|one| one.get("phoneNumbers").is_none())),
-        ("no website", count(&|one| one.get("websiteUri").is_none())),
-        ("no hours", count(&|one| one.get("regularHours").is_none())),
-        ("no coordinates", count(&|one| one.get("latlng").is_none())),
-        ("no store code", count(&|one| one.get("storeCode").is_none())),
-        ("no description", count(&|one| one.get("profile").is_none())),
-        ("French", count(&|one| one["languageCode"] == "fr")),
-        ("Canadian French", count(&|one| one["languageCode"] == "fr-CA")),
-        ("English", count(&|one| one["languageCode"] == "en")),
-        ("split hours", count(&|one| periods(one).len() > 7)),
-        ("until midnight", count(&|one| periods(one).iter().any(|period| period["closeTime"]["hours"] == 24))),
-        ("past midnight", count(&|one| periods(one).iter().any(|period| period["openDay"] != period["closeDay"]))),
-        ("from midnight", count(&|one| periods(one).iter().any(|period| period["openTime"] == serde_json::json!({})))),
-        ("special days", count(&|one| one["specialHours"].is_object())),
-        ("labels", count(&|one| one["labels"].is_array())),
-        ("second phone", count(&|one| one["phoneNumbers"]["additionalPhones"].is_array())),
-        ("second category", count(&|one| one["categories"]["additionalCategories"].is_array())),
-        ("closed for good", count(&|one| one["openInfo"]["status"] == "CLOSED_PERMANENTLY")),
-        ("closed for now", count(&|one| one["openInfo"]["status"] == "CLOSED_TEMPORARILY")),
+    let count = |fits: &dyn Fn(&Value) -> bool| all.iter().filter(|location| fits(location)).count();
+    let periods = |location: &Value| location["regularHours"]["periods"].as_array().cloned().unwrap_or_default();
+    for (kind, count_found) in [
+        ("verified", count(&|location| location["metadata"]["hasVoiceOfMerchant"] == true)),
+        ("not verified", count(&|location| location["metadata"].get("hasVoiceOfMerchant").is_none())),
+        ("duplicate", count(&|location| location["metadata"]["duplicateLocation"].is_string())),
+        ("service area only", count(&|location| location["serviceArea"]["businessType"] == "CUSTOMER_LOCATION_ONLY")),
+        ("no phone", count(&|location| location.get("phoneNumbers").is_none())),
+        ("no website", count(&|location| location.get("websiteUri").is_none())),
+        ("no hours", count(&|location| location.get("regularHours").is_none())),
+        ("no coordinates", count(&|location| location.get("latlng").is_none())),
+        ("no store code", count(&|location| location.get("storeCode").is_none())),
+        ("no description", count(&|location| location.get("profile").is_none())),
+        ("French", count(&|location| location["languageCode"] == "fr")),
+        ("Canadian French", count(&|location| location["languageCode"] == "fr-CA")),
+        ("English", count(&|location| location["languageCode"] == "en")),
+        ("split hours", count(&|location| periods(location).len() > 7)),
+        (
+            "until midnight",
+            count(&|location| periods(location).iter().any(|period| period["closeTime"]["hours"] == 24)),
+        ),
+        (
+            "past midnight",
+            count(&|location| periods(location).iter().any(|period| period["openDay"] != period["closeDay"])),
+        ),
+        (
+            "from midnight",
+            count(&|location| periods(location).iter().any(|period| period["openTime"] == serde_json::json!({}))),
+        ),
+        ("special days", count(&|location| location["specialHours"].is_object())),
+        ("labels", count(&|location| location["labels"].is_array())),
+        ("second phone", count(&|location| location["phoneNumbers"]["additionalPhones"].is_array())),
+        ("second category", count(&|location| location["categories"]["additionalCategories"].is_array())),
+        ("closed for good", count(&|location| location["openInfo"]["status"] == "CLOSED_PERMANENTLY")),
+        ("closed for now", count(&|location| location["openInfo"]["status"] == "CLOSED_TEMPORARILY")),
     ] {
-        assert!(found > 0, "no location is {what}");
+        assert!(count_found > 0, "no location is {kind}");
     }
 }
 
@@ -80,9 +89,9 @@ async fn users_see_only_their_accounts() {
         ("noor.haddad@example.com", 0),
     ] {
         let token = sim.token_of(email).await;
-        let found =
+        let answer =
             sim.send(http::Method::GET, "/mybusinessaccountmanagement/v1/accounts", None, Some(&token)).await.ok();
-        assert_eq!(found["accounts"].as_array().map_or(0, Vec::len), accounts, "{email}");
+        assert_eq!(answer["accounts"].as_array().map_or(0, Vec::len), accounts, "{email}");
         let path = format!("{INFORMATION}/{mine}?readMask=name");
         assert_eq!(sim.send(http::Method::GET, &path, None, Some(&token)).await.code, 403, "{email}");
     }
@@ -90,7 +99,7 @@ async fn users_see_only_their_accounts() {
         [("jules.morel@example.com", 429, "RATE_LIMIT_EXCEEDED"), ("dana.wolf@example.com", 403, "SERVICE_DISABLED")]
     {
         let token = sim.token_of(email).await;
-        let found = sim.send(http::Method::GET, "/mybusinessaccountmanagement/v1/accounts", None, Some(&token)).await;
-        assert_eq!((found.code, found.reason().as_str()), (code, reason));
+        let answer = sim.send(http::Method::GET, "/mybusinessaccountmanagement/v1/accounts", None, Some(&token)).await;
+        assert_eq!((answer.code, answer.reason().as_str()), (code, reason));
     }
 }
