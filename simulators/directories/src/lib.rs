@@ -42,14 +42,14 @@ impl Directories {
     /// Adds a listing; one with the same page is replaced.
     pub fn plant(&self, planted: Planted) {
         self.with(|inner| {
-            inner.planted.retain(|one| (&one.host, &one.path) != (&planted.host, &planted.path));
+            inner.planted.retain(|listing| (&listing.host, &listing.path) != (&planted.host, &planted.path));
             inner.planted.push(planted);
         });
     }
 
     /// Removes the listing with a page.
     pub fn remove(&self, host: &str, path: &str) {
-        self.with(|inner| inner.planted.retain(|one| one.host != host || one.path != path));
+        self.with(|inner| inner.planted.retain(|listing| listing.host != host || listing.path != path));
     }
 
     /// Returns the host and the path of every request so far.
@@ -76,16 +76,16 @@ async fn answer(State(directories): State<Directories>, request: Request) -> Res
     if let Some(answer) = hostile::answer(&host).await {
         return answer;
     }
-    let of: Vec<Planted> =
-        directories.with(|inner| inner.planted.iter().filter(|one| one.host == host).cloned().collect());
-    if let Some(answer) = registers::answer(&host, &query, &of) {
+    let listings: Vec<Planted> =
+        directories.with(|inner| inner.planted.iter().filter(|listing| listing.host == host).cloned().collect());
+    if let Some(answer) = registers::answer(&host, &query, &listings) {
         return answer;
     }
     if path.contains("search") || query.contains("q=") {
-        return pages::results(&host, &format!("{path} {query}"), &of);
+        return pages::results(&host, &format!("{path} {query}"), &listings);
     }
-    match of.iter().find(|one| one.path == path) {
-        Some(one) => pages::listing(one),
+    match listings.iter().find(|listing| listing.path == path) {
+        Some(listing) => pages::listing(listing),
         None => (StatusCode::NOT_FOUND, "Not found").into_response(),
     }
 }

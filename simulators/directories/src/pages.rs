@@ -6,53 +6,53 @@ use serde_json::{Value, json};
 use crate::listings::{Planted, Shape};
 
 /// Returns the page of a listing.
-pub(crate) fn listing(one: &Planted) -> Response {
-    let closed = if one.is_closed { "<p>Permanently closed</p>" } else { "" };
-    let title = format!("{} - {} | {}", escaped(&one.name), escaped(&one.city), one.host);
-    let body = match one.shape {
+pub(crate) fn listing(listing: &Planted) -> Response {
+    let closed = if listing.is_closed { "<p>Permanently closed</p>" } else { "" };
+    let title = format!("{} - {} | {}", escaped(&listing.name), escaped(&listing.city), listing.host);
+    let body = match listing.shape {
         Shape::JsonLd => format!(
             "<h1>{}</h1><script type=\"application/ld+json\">{}</script>",
-            escaped(&one.name),
-            json!({ "@context": "https://schema.org", "@graph": [data(one)] })
+            escaped(&listing.name),
+            json!({ "@context": "https://schema.org", "@graph": [data(listing)] })
         ),
-        Shape::Microdata => microdata(one),
-        Shape::Plain => plain(one),
+        Shape::Microdata => microdata(listing),
+        Shape::Plain => plain(listing),
     };
     Html(format!("<!doctype html><html><head><title>{title}</title></head><body>{body}{closed}</body></html>"))
         .into_response()
 }
 
 /// Returns a list of results: the listings whose name shares a word with the words of the address.
-pub(crate) fn results(host: &str, asked: &str, of: &[Planted]) -> Response {
-    let asked = words(&decoded(asked));
-    let found: Vec<Value> = of
+pub(crate) fn results(host: &str, query: &str, listings: &[Planted]) -> Response {
+    let query = words(&decoded(query));
+    let results: Vec<Value> = listings
         .iter()
-        .filter(|one| words(&one.name).iter().any(|word| word.len() > 2 && asked.contains(word)))
-        .map(|one| {
-            let mut data = data(one);
-            data["url"] = json!(format!("https://{host}{}", one.path));
+        .filter(|listing| words(&listing.name).iter().any(|word| word.len() > 2 && query.contains(word)))
+        .map(|listing| {
+            let mut data = data(listing);
+            data["url"] = json!(format!("https://{host}{}", listing.path));
             data
         })
         .collect();
-    let data = json!({ "@context": "https://schema.org", "@type": "ItemList", "itemListElement": found });
+    let data = json!({ "@context": "https://schema.org", "@type": "ItemList", "itemListElement": results });
     Html(format!(
         "<!doctype html><title>Results</title><script type=\"application/ld+json\">{data}</script><p>{} results</p>",
-        found.len()
+        results.len()
     ))
     .into_response()
 }
 
-fn data(one: &Planted) -> Value {
-    let mut data = json!({ "@type": "LocalBusiness", "name": one.name, "address": { "@type": "PostalAddress",
-        "streetAddress": one.address, "addressLocality": one.city, "postalCode": one.postcode } });
-    if !one.phone.is_empty() {
-        data["telephone"] = json!(one.phone);
+fn data(listing: &Planted) -> Value {
+    let mut data = json!({ "@type": "LocalBusiness", "name": listing.name, "address": { "@type": "PostalAddress",
+        "streetAddress": listing.address, "addressLocality": listing.city, "postalCode": listing.postcode } });
+    if !listing.phone.is_empty() {
+        data["telephone"] = json!(listing.phone);
     }
     data
 }
 
-fn microdata(one: &Planted) -> String {
-    let phone = match one.phone.as_str() {
+fn microdata(listing: &Planted) -> String {
+    let phone = match listing.phone.as_str() {
         "" => String::new(),
         phone => format!("<span itemprop=\"telephone\">{}</span>", escaped(phone)),
     };
@@ -61,24 +61,24 @@ fn microdata(one: &Planted) -> String {
          <div itemprop=\"address\" itemscope itemtype=\"https://schema.org/PostalAddress\">\
          <span itemprop=\"streetAddress\">{}</span> <span itemprop=\"postalCode\">{}</span> \
          <span itemprop=\"addressLocality\">{}</span></div>{phone}</div>",
-        escaped(&one.name),
-        escaped(&one.address),
-        escaped(&one.postcode),
-        escaped(&one.city)
+        escaped(&listing.name),
+        escaped(&listing.address),
+        escaped(&listing.postcode),
+        escaped(&listing.city)
     )
 }
 
-fn plain(one: &Planted) -> String {
-    let phone = match one.phone.as_str() {
+fn plain(listing: &Planted) -> String {
+    let phone = match listing.phone.as_str() {
         "" => String::new(),
         phone => format!("<p><a href=\"tel:{0}\">{0}</a></p>", escaped(phone)),
     };
     format!(
         "<h1>{}</h1><address>{}<br>{} {}</address>{phone}",
-        escaped(&one.name),
-        escaped(&one.address),
-        escaped(&one.postcode),
-        escaped(&one.city)
+        escaped(&listing.name),
+        escaped(&listing.address),
+        escaped(&listing.postcode),
+        escaped(&listing.city)
     )
 }
 

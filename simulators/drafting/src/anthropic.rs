@@ -105,7 +105,8 @@ fn invalid(headers: &HeaderMap, body: &Value) -> Option<Problem> {
 
 fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<FaultKind>) -> Response {
     let messages = body["messages"].as_array().map_or(&[][..], Vec::as_slice);
-    let user = messages.iter().rev().find(|message| message["role"] == "user").map(|of| content(&of["content"]));
+    let user =
+        messages.iter().rev().find(|message| message["role"] == "user").map(|message| content(&message["content"]));
     let user = user.unwrap_or_default();
     let text = compose(&user, kind);
     let stop_reason = match kind {

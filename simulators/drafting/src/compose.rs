@@ -53,18 +53,19 @@ fn reply(review: &str, facts: &Value, phrases: &Phrases, is_french: bool, dice: 
 fn topics(review: &str) -> Vec<&'static Topic> {
     let review = review.to_lowercase();
     let at = |topic: &Topic| topic.words.iter().filter_map(|word| review.find(word)).min();
-    let mut found: Vec<(usize, &Topic)> = TOPICS.iter().filter_map(|topic| Some((at(topic)?, topic))).collect();
-    found.sort_by_key(|(at, _)| *at);
-    found.into_iter().map(|(_, topic)| topic).collect()
+    let mut topics: Vec<(usize, &Topic)> = TOPICS.iter().filter_map(|topic| Some((at(topic)?, topic))).collect();
+    topics.sort_by_key(|(at, _)| *at);
+    topics.into_iter().map(|(_, topic)| topic).collect()
 }
 
 fn post(facts: &Value, phrases: &Phrases, dice: u64) -> String {
     let name = facts["business"]["name"].as_str().unwrap_or_default();
     let opening = pick(phrases.post_opening, dice).replace("{name}", name);
-    let told = facts["facts"].as_array().map_or(&[][..], Vec::as_slice).iter().filter_map(Value::as_str);
-    let told: Vec<String> = told.map(|fact| format!("{}.", fact.trim().trim_end_matches(['.', '!']))).collect();
+    let sentences = facts["facts"].as_array().map_or(&[][..], Vec::as_slice).iter().filter_map(Value::as_str);
+    let sentences: Vec<String> =
+        sentences.map(|fact| format!("{}.", fact.trim().trim_end_matches(['.', '!']))).collect();
     let closing = pick(phrases.post_closing, dice / 7);
-    format!("{opening} {} {closing}", told.join(" "))
+    format!("{opening} {} {closing}", sentences.join(" "))
 }
 
 fn pick<'a>(from: &'a [&'a str], dice: u64) -> &'a str {

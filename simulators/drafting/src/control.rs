@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{KEY, MODEL, REASONER, faults::Fault, sim::Sim};
 
-type Shared = State<Arc<Sim>>;
+type SimState = State<Arc<Sim>>;
 
 pub(crate) fn routes() -> Router<Arc<Sim>> {
     Router::new()
@@ -26,25 +26,25 @@ async fn about() -> Json<Value> {
     Json(json!({ "simulated": true, "key": KEY, "models": [MODEL, REASONER] }))
 }
 
-async fn faults(State(sim): Shared) -> Json<Vec<Fault>> {
+async fn faults(State(sim): SimState) -> Json<Vec<Fault>> {
     Json(sim.faults())
 }
 
-async fn add_fault(State(sim): Shared, Json(fault): Json<Fault>) -> StatusCode {
+async fn add_fault(State(sim): SimState, Json(fault): Json<Fault>) -> StatusCode {
     sim.add_fault(fault);
     StatusCode::CREATED
 }
 
-async fn clear_faults(State(sim): Shared) -> StatusCode {
+async fn clear_faults(State(sim): SimState) -> StatusCode {
     sim.clear_faults();
     StatusCode::NO_CONTENT
 }
 
-async fn calls(State(sim): Shared) -> Json<Value> {
+async fn calls(State(sim): SimState) -> Json<Value> {
     Json(sim.calls())
 }
 
-async fn reset(State(sim): Shared) -> StatusCode {
+async fn reset(State(sim): SimState) -> StatusCode {
     sim.reset();
     StatusCode::NO_CONTENT
 }

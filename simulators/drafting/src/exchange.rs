@@ -31,10 +31,11 @@ pub(crate) async fn read(body: Body) -> Option<Value> {
 /// Answers for faults that look alike on both wires. The others belong to the wire.
 pub(crate) async fn common(fault: Option<&Fault>) -> Option<Response> {
     let fault = fault?;
-    let of = |milliseconds: u64| if milliseconds > 0 { Duration::from_millis(milliseconds) } else { TIMEOUT };
+    let duration_or_timeout =
+        |milliseconds: u64| if milliseconds > 0 { Duration::from_millis(milliseconds) } else { TIMEOUT };
     match fault.kind {
         FaultKind::Timeout => {
-            tokio::time::sleep(of(fault.milliseconds)).await;
+            tokio::time::sleep(duration_or_timeout(fault.milliseconds)).await;
             None
         }
         FaultKind::Html => {

@@ -21,7 +21,7 @@ const MAX_POINTS: usize = 1_000;
 /// Rank up to which noise-free ranks are given, as a vendor's list ends there.
 const DEPTH: usize = 20;
 
-type Shared = State<Arc<Sim>>;
+type SimState = State<Arc<Sim>>;
 
 pub(crate) fn routes() -> Router<Arc<Sim>> {
     Router::new()
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> Router<Arc<Sim>> {
 }
 
 /// Lists credentials and given businesses.
-async fn market(State(sim): Shared) -> Json<Value> {
+async fn market(State(sim): SimState) -> Json<Value> {
     let all = sim.market.businesses();
     let listed = all.iter().take(MAX_LISTED).map(|business| {
         json!({ "name": business.name, "placeId": business.place_id, "lat": business.lat, "lng": business.lng })
@@ -52,32 +52,32 @@ async fn market(State(sim): Shared) -> Json<Value> {
     }))
 }
 
-async fn clock(State(sim): Shared) -> Json<Value> {
+async fn clock(State(sim): SimState) -> Json<Value> {
     Json(json!({ "now": sim.now().to_string() }))
 }
 
-async fn set_clock(State(sim): Shared, Json(change): Json<ClockChange>) -> Json<Value> {
+async fn set_clock(State(sim): SimState, Json(change): Json<ClockChange>) -> Json<Value> {
     sim.options.clock.apply(&change);
     send_due_webhooks(&sim);
     Json(json!({ "now": sim.now().to_string() }))
 }
 
-async fn faults(State(sim): Shared) -> Json<Value> {
+async fn faults(State(sim): SimState) -> Json<Value> {
     Json(json!({ "faults": sim.faults().list() }))
 }
 
-async fn add_fault(State(sim): Shared, Json(fault): Json<Fault>) -> Json<Value> {
+async fn add_fault(State(sim): SimState, Json(fault): Json<Fault>) -> Json<Value> {
     let mut faults = sim.faults();
     faults.add(fault);
     Json(json!({ "faults": faults.list() }))
 }
 
-async fn clear_faults(State(sim): Shared) -> StatusCode {
+async fn clear_faults(State(sim): SimState) -> StatusCode {
     sim.faults().clear();
     StatusCode::NO_CONTENT
 }
 
-async fn ledger(State(sim): Shared) -> Json<Value> {
+async fn ledger(State(sim): SimState) -> Json<Value> {
     Json(sim.ledger().value())
 }
 
@@ -90,7 +90,7 @@ struct Money {
     daily_cap_micros: Option<i64>,
 }
 
-async fn set_ledger(State(sim): Shared, Json(money): Json<Money>) -> Json<Value> {
+async fn set_ledger(State(sim): SimState, Json(money): Json<Money>) -> Json<Value> {
     let mut ledger = sim.ledger();
     if let Some(balance) = money.balance_micros {
         ledger.set_balance(balance);
@@ -116,7 +116,7 @@ struct Place {
 }
 
 /// Returns the ranks of given businesses without noise, at the clock's time.
-async fn truth(State(sim): Shared, Json(question): Json<Question>) -> Result<Json<Value>, StatusCode> {
+async fn truth(State(sim): SimState, Json(question): Json<Question>) -> Result<Json<Value>, StatusCode> {
     if question.points.len() > MAX_POINTS {
         return Err(StatusCode::PAYLOAD_TOO_LARGE);
     }
@@ -135,7 +135,7 @@ async fn truth(State(sim): Shared, Json(question): Json<Question>) -> Result<Jso
     Ok(Json(json!({ "keyword": question.keyword, "points": points.collect::<Vec<_>>() })))
 }
 
-async fn reset(State(sim): Shared) -> StatusCode {
+async fn reset(State(sim): SimState) -> StatusCode {
     sim.reset();
     StatusCode::NO_CONTENT
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Json, Router,
-    extract::State as Shared,
+    extract::State as SimState,
     routing::{get, post},
 };
 use http::StatusCode;
@@ -19,7 +19,7 @@ use crate::{
     state::{VERSION, text},
 };
 
-type Simulator = Shared<Arc<Sim>>;
+type Simulator = SimState<Arc<Sim>>;
 
 pub(crate) fn routes() -> Router<Arc<Sim>> {
     Router::new()
@@ -31,7 +31,7 @@ pub(crate) fn routes() -> Router<Arc<Sim>> {
 }
 
 /// Tells key, endpoints and counts.
-async fn about(Shared(sim): Simulator) -> Json<Value> {
+async fn about(SimState(sim): Simulator) -> Json<Value> {
     let count = |object: &str| sim.state().all(object).count();
     let counts: Value = ["customer", "subscription", "invoice", "event"]
         .iter()
@@ -45,28 +45,28 @@ async fn about(Shared(sim): Simulator) -> Json<Value> {
     }))
 }
 
-async fn clock(Shared(sim): Simulator) -> Json<Value> {
+async fn clock(SimState(sim): Simulator) -> Json<Value> {
     Json(json!({ "now": sim.options.clock.now().to_string() }))
 }
 
 /// Changes the clock, and does the work that is due then.
-async fn set_clock(Shared(sim): Simulator, Json(change): Json<ClockChange>) -> Json<Value> {
+async fn set_clock(SimState(sim): Simulator, Json(change): Json<ClockChange>) -> Json<Value> {
     sim.options.clock.apply(&change);
     act(&sim, None, |_| ());
     Json(json!({ "now": sim.options.clock.now().to_string() }))
 }
 
-async fn faults(Shared(sim): Simulator) -> Json<Value> {
+async fn faults(SimState(sim): Simulator) -> Json<Value> {
     Json(json!({ "faults": sim.faults().list() }))
 }
 
-async fn add_fault(Shared(sim): Simulator, Json(fault): Json<Fault>) -> Json<Value> {
+async fn add_fault(SimState(sim): Simulator, Json(fault): Json<Fault>) -> Json<Value> {
     let mut faults = sim.faults();
     faults.add(fault);
     Json(json!({ "faults": faults.list() }))
 }
 
-async fn clear_faults(Shared(sim): Simulator) -> StatusCode {
+async fn clear_faults(SimState(sim): Simulator) -> StatusCode {
     sim.faults().clear();
     StatusCode::NO_CONTENT
 }
@@ -86,7 +86,7 @@ enum AfterRetries {
     PastDue,
 }
 
-async fn settings(Shared(sim): Simulator, Json(settings): Json<Settings>) -> StatusCode {
+async fn settings(SimState(sim): Simulator, Json(settings): Json<Settings>) -> StatusCode {
     sim.state().after_retries = match settings.after_retries {
         AfterRetries::Canceled => "canceled",
         AfterRetries::Unpaid => "unpaid",
@@ -95,7 +95,7 @@ async fn settings(Shared(sim): Simulator, Json(settings): Json<Settings>) -> Sta
     StatusCode::NO_CONTENT
 }
 
-async fn reset(Shared(sim): Simulator) -> StatusCode {
+async fn reset(SimState(sim): Simulator) -> StatusCode {
     sim.reset();
     StatusCode::NO_CONTENT
 }

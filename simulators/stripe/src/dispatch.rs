@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     body::{self, Body},
-    extract::{Request, State as Shared},
+    extract::{Request, State as SimState},
     response::{IntoResponse, Response},
 };
 use base64::{Engine, engine::general_purpose::STANDARD};
@@ -69,7 +69,7 @@ struct Incoming {
 }
 
 /// Answers a request to the API.
-pub(crate) async fn answer(Shared(sim): Shared<Arc<Sim>>, request: Request) -> Response {
+pub(crate) async fn answer(SimState(sim): SimState<Arc<Sim>>, request: Request) -> Response {
     let base = base(&request);
     let (parts, body) = request.into_parts();
     let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());

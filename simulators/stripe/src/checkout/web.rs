@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use axum::{
-    extract::{Path, Request, State as Shared},
+    extract::{Path, Request, State as SimState},
     response::Response,
 };
 use http::StatusCode;
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Shows a session.
-pub(crate) async fn show(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn show(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let session = act(&sim, Some(&base(&request)), |state| open(state, &id));
     let french = is_french(session.as_ref().and_then(|session| session["locale"].as_str()), request.headers());
     match session {
@@ -35,7 +35,7 @@ pub(crate) async fn show(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, 
 }
 
 /// Completes a session, and sends the browser back to the shop.
-pub(crate) async fn submit(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn submit(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let (base, headers) = (base(&request), request.headers().clone());
     let fields = read(request).await;
     act(&sim, Some(&base), |state| {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Request, State as Shared},
+    extract::{Path, Request, State as SimState},
     response::{IntoResponse, Response},
 };
 use http::{StatusCode, header::CONTENT_TYPE};
@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// Shows an invoice.
-pub(crate) async fn show(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn show(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let (base, french) = (base(&request), is_french(None, request.headers()));
     act(&sim, Some(&base), |state| match issued(state, &id) {
         Some(invoice) => render(&invoice, None, french),
@@ -37,7 +37,7 @@ pub(crate) async fn show(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, 
 }
 
 /// Pays an invoice.
-pub(crate) async fn submit(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn submit(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let (base, french) = (base(&request), is_french(None, request.headers()));
     let fields = read(request).await;
     act(&sim, Some(&base), |state| {
@@ -54,7 +54,7 @@ pub(crate) async fn submit(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>
 }
 
 /// Returns the invoice as a PDF document of one page.
-pub(crate) async fn document(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn document(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let base = base(&request);
     let lines = act(&sim, Some(&base), |state| issued(state, &id).map(|invoice| document_lines(&invoice)));
     match lines {

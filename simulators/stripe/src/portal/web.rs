@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Request, State as Shared},
+    extract::{Path, Request, State as SimState},
     response::Response,
 };
 use http::StatusCode;
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Shows the portal.
-pub(crate) async fn show(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn show(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let (base, headers) = (base(&request), request.headers().clone());
     let done = request.uri().query() == Some("done");
     act(&sim, Some(&base), |state| {
@@ -33,7 +33,7 @@ pub(crate) async fn show(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, 
 }
 
 /// Carries out a form of the portal.
-pub(crate) async fn submit(Shared(sim): Shared<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
+pub(crate) async fn submit(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<String>, request: Request) -> Response {
     let (base, headers) = (base(&request), request.headers().clone());
     let fields = read(request).await;
     act(&sim, Some(&base), |state| {
