@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use serde_json::{Value, json};
-use simulated_world::held;
+use simulated_world::lock;
 
 use crate::{
     Options,
@@ -34,24 +34,24 @@ impl Sim {
 
     /// Returns the fault that a call meets.
     pub(crate) fn fault(&self, method: &str) -> Option<Fault> {
-        held(&self.faults).meet(method, "", |_| true)
+        lock(&self.faults).meet(method, "", |_| true)
     }
 
     pub(crate) fn add_fault(&self, fault: Fault) {
-        held(&self.faults).add(fault);
+        lock(&self.faults).add(fault);
     }
 
     pub(crate) fn clear_faults(&self) {
-        held(&self.faults).clear();
+        lock(&self.faults).clear();
     }
 
     pub(crate) fn faults(&self) -> Vec<Fault> {
-        held(&self.faults).list().to_vec()
+        lock(&self.faults).list().to_vec()
     }
 
     /// Notes a call, and returns its number.
     pub(crate) fn note(&self, method: &str, status: u16, body: &Value) -> u64 {
-        let mut calls = held(&self.calls);
+        let mut calls = lock(&self.calls);
         calls.count += 1;
         if calls.latest.len() == MAX_LISTED {
             calls.latest.remove(0);
@@ -64,13 +64,13 @@ impl Sim {
 
     /// Returns the number of calls and the latest ones.
     pub(crate) fn calls(&self) -> Value {
-        let calls = held(&self.calls);
+        let calls = lock(&self.calls);
         json!({ "count": calls.count, "latest": calls.latest })
     }
 
     /// Forgets faults and calls.
     pub(crate) fn reset(&self) {
         self.clear_faults();
-        *held(&self.calls) = Calls::default();
+        *lock(&self.calls) = Calls::default();
     }
 }

@@ -8,7 +8,7 @@ use std::sync::{
 use base64::{Engine, prelude::BASE64_STANDARD};
 use jiff::Timestamp;
 use serde_json::{Value, json};
-use simulated_world::held;
+use simulated_world::lock;
 
 use crate::oauth::Keys;
 
@@ -30,12 +30,12 @@ impl Push {
 
     /// Sets or takes away the address.
     pub(crate) fn deliver_to(&self, url: Option<String>) {
-        *held(&self.url) = url;
+        *lock(&self.url) = url;
     }
 
     /// The address and what was published.
     pub(crate) fn value(&self) -> Value {
-        json!({ "url": *held(&self.url), "published": *held(&self.sent) })
+        json!({ "url": *lock(&self.url), "published": *lock(&self.sent) })
     }
 
     /// Delivers a message about `data` to the address, signed like one of Pub/Sub.
@@ -51,13 +51,13 @@ impl Push {
             "subscription": topic.replace("/topics/", "/subscriptions/"),
         });
         {
-            let mut sent = held(&self.sent);
+            let mut sent = lock(&self.sent);
             if sent.len() == MAX_RECENT {
                 sent.remove(0);
             }
             sent.push(message.clone());
         }
-        let Some(url) = held(&self.url).clone() else { return };
+        let Some(url) = lock(&self.url).clone() else { return };
         let bearer = keys.sign(&json!({
             "iss": "https://accounts.google.com",
             "aud": url,

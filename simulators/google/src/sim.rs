@@ -3,7 +3,7 @@
 use std::sync::{Mutex, MutexGuard};
 
 use jiff::Timestamp;
-use simulated_world::held;
+use simulated_world::lock;
 
 use crate::{Options, faults::Faults, log::Log, oauth::Grants, push::Push, quota::Quota, store::Store, world::World};
 
@@ -40,18 +40,18 @@ impl Sim {
     }
 
     pub(crate) fn store(&self) -> MutexGuard<'_, Store> {
-        held(&self.store)
+        lock(&self.store)
     }
 
     pub(crate) fn quota(&self) -> MutexGuard<'_, Quota> {
-        held(&self.quota)
+        lock(&self.quota)
     }
 
     pub(crate) fn faults(&self) -> MutexGuard<'_, Faults> {
-        held(&self.faults)
+        lock(&self.faults)
     }
 
     pub(crate) fn log(&self) -> MutexGuard<'_, Log> {
-        held(&self.log)
+        lock(&self.log)
     }
 }

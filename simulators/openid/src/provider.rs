@@ -11,7 +11,7 @@ use std::{
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
-use simulated_world::{Clock, held};
+use simulated_world::{Clock, lock};
 use url::Url;
 
 use crate::{
@@ -80,12 +80,12 @@ impl Provider {
 
     /// Makes the provider say something else from now on.
     pub fn play(&self, script: Script) {
-        *held(&self.0.script) = script;
+        *lock(&self.0.script) = script;
     }
 
     /// Returns the script that is played.
     pub(crate) fn script(&self) -> Script {
-        held(&self.0.script).clone()
+        lock(&self.0.script).clone()
     }
 
     /// Returns the published key as a JSON Web Key.
@@ -94,12 +94,12 @@ impl Provider {
     }
 
     /// Returns how often a document was asked for: `discovery`, `keys`, `token` or `userinfo`.
-    pub fn count(&self, what: &'static str) -> u32 {
-        held(&self.0.counts).get(what).copied().unwrap_or_default()
+    pub fn count(&self, event: &'static str) -> u32 {
+        lock(&self.0.counts).get(event).copied().unwrap_or_default()
     }
 
-    pub(crate) fn note(&self, what: &'static str) {
-        *held(&self.0.counts).entry(what).or_default() += 1;
+    pub(crate) fn note(&self, event: &'static str) {
+        *lock(&self.0.counts).entry(event).or_default() += 1;
     }
 
     /// Lets a person with these groups sign in for a request. Returns the address that leads back with a code.
@@ -118,7 +118,7 @@ impl Provider {
             at: self.now(),
             is_used: false,
         };
-        held(&self.0.grants).insert(code.clone(), grant);
+        lock(&self.0.grants).insert(code.clone(), grant);
         let mut back = Url::parse(&redirect_uri).ok()?;
         back.query_pairs_mut().append_pair("code", &code);
         if let Some(state) = parameter("state") {
@@ -138,7 +138,7 @@ impl Provider {
             return Err(error);
         }
         let field = |name: &str| form.get(name).cloned().unwrap_or_default();
-        let mut grants = held(&self.0.grants);
+        let mut grants = lock(&self.0.grants);
         let grant = grants.get_mut(&field("code")).ok_or("invalid_grant")?;
         let is_proved = grant.challenge.as_deref().is_some_and(|challenge| challenge == hash(&field("code_verifier")));
         let is_late = self.now() - grant.at > CODE_LIFE;
@@ -173,7 +173,7 @@ impl Provider {
     /// Returns the claims of userinfo for an access token.
     pub(crate) fn userinfo(&self, token: &str) -> Option<Map<String, Value>> {
         let code = token.strip_prefix("access-")?;
-        let mut claims = held(&self.0.grants).get(code)?.claims.clone();
+        let mut claims = lock(&self.0.grants).get(code)?.claims.clone();
         change(&mut claims, &self.script().userinfo);
         Some(claims)
     }
@@ -198,7 +198,7 @@ impl Provider {
 
     /// Returns the back-channel logout addresses of the clients that signed a person in, each with the subject.
     pub(crate) fn visited(&self) -> Vec<(String, String)> {
-        let grants = held(&self.0.grants);
+        let grants = lock(&self.0.grants);
         let visited = grants.values().filter(|grant| grant.is_used).filter_map(|grant| {
             let base = grant.redirect_uri.strip_suffix("/callback")?;
             Some((format!("{base}/backchannel"), grant.claims.get("sub")?.as_str()?.to_owned()))

@@ -103,14 +103,14 @@ async fn set_ledger(State(sim): SimState, Json(money): Json<Money>) -> Json<Valu
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Question {
     keyword: String,
-    points: Vec<Place>,
+    points: Vec<Coordinates>,
     /// Only this business; all within reach when absent.
     place_id: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Place {
+struct Coordinates {
     lat: f64,
     lng: f64,
 }
@@ -121,13 +121,13 @@ async fn truth(State(sim): SimState, Json(question): Json<Question>) -> Result<J
         return Err(StatusCode::PAYLOAD_TOO_LARGE);
     }
     let (now, businesses) = (sim.now(), sim.market.businesses());
-    let points = question.points.iter().map(|Place { lat, lng }| {
+    let points = question.points.iter().map(|Coordinates { lat, lng }| {
         let ranks = sim.market.truth(&question.keyword, *lat, *lng, now).into_iter();
         let ranks =
-            ranks.filter(|one| question.place_id.is_none() || businesses[one.business].place_id == question.place_id);
-        let ranks = ranks.map(|one| {
-            let business = &businesses[one.business];
-            let rank = one.rank.filter(|rank| *rank <= DEPTH);
+            ranks.filter(|rank| question.place_id.is_none() || businesses[rank.business].place_id == question.place_id);
+        let ranks = ranks.map(|true_rank| {
+            let business = &businesses[true_rank.business];
+            let rank = true_rank.rank.filter(|rank| *rank <= DEPTH);
             json!({ "name": business.name, "placeId": business.place_id, "rank": rank })
         });
         json!({ "lat": lat, "lng": lng, "ranks": ranks.collect::<Vec<_>>() })

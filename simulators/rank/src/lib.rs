@@ -20,7 +20,7 @@ use std::sync::Arc;
 use axum::Router;
 
 pub use business::{Business, OpeningHours, Trend};
-pub use market::{Ask, Listed, Market, TrueRank};
+pub use market::{Ask, Market, RankedListing, TrueRank};
 pub use simulated_world::Clock;
 
 /// Login of DataForSEO.

@@ -21,7 +21,7 @@ use geometry::{Point, REACH_KM};
 use keyword::Keyword;
 use noise::{Amounts, CALM, Noise, STANDARD};
 
-pub use listing::Listed;
+pub use listing::RankedListing;
 
 /// Unit of distances in the formula of scores.
 const RADIUS_KM: f64 = 2.5;
@@ -87,7 +87,7 @@ impl Market {
     }
 
     /// Returns the businesses that an answer lists, best first, without ads.
-    pub fn ranking(&self, ask: &Ask, at: Timestamp) -> Vec<Listed> {
+    pub fn ranking(&self, ask: &Ask, at: Timestamp) -> Vec<RankedListing> {
         let keyword = Keyword::new(self.seed, &ask.keyword);
         let (point, noise) = (ask.point(), self.noise(&keyword, ask, at));
         let ranked = self.ranked(&keyword, point, at, &noise);
@@ -96,7 +96,7 @@ impl Market {
     }
 
     /// Returns the ads of an answer; most answers have none.
-    pub fn ads(&self, ask: &Ask, at: Timestamp) -> Vec<Listed> {
+    pub fn ads(&self, ask: &Ask, at: Timestamp) -> Vec<RankedListing> {
         let keyword = Keyword::new(self.seed, &ask.keyword);
         let noise = self.noise(&keyword, ask, at);
         let mut dice = noise.dice("ads");
@@ -106,8 +106,8 @@ impl Market {
         let rivals = candidate::rivals(&keyword, ask.point());
         let count = dice.between(1, 2).min(rivals.len());
         let first = dice.below(rivals.len());
-        let shown = (first..first + count).map(|number| &rivals[number % rivals.len()]);
-        shown.map(|rival| listing::listed(self, &keyword, rival, ask, &noise)).collect()
+        let advertisers = (first..first + count).map(|number| &rivals[number % rivals.len()]);
+        advertisers.map(|rival| listing::listed(self, &keyword, rival, ask, &noise)).collect()
     }
 
     /// Returns the ranks of the given businesses that compete at a point, without noise.
@@ -140,17 +140,19 @@ impl Market {
         let mut scored: Vec<(f64, Candidate)> =
             candidate::rivals(keyword, point).into_iter().map(|rival| (score(&rival), rival)).collect();
         for index in self.near(point) {
-            let given = Candidate::given(keyword, &self.businesses[index], index);
-            let own = score(&given);
-            let neighbor = given.hiding_neighbor(keyword);
+            let candidate = Candidate::given(keyword, &self.businesses[index], index);
+            let own = score(&candidate);
+            let neighbor = candidate.hiding_neighbor(keyword);
             let is_hidden =
                 neighbor.is_some_and(|neighbor| neighbor.score(keyword, point) + noise.deviation(neighbor.key) > own);
-            if !is_hidden && !noise.loses(given.key) {
-                scored.push((own, given));
+            if !is_hidden && !noise.loses(candidate.key) {
+                scored.push((own, candidate));
             }
         }
         // Equal scores are as good as impossible; the key keeps even them in one order.
-        scored.sort_by(|(one, first), (other, second)| other.total_cmp(one).then(first.key.cmp(&second.key)));
+        scored.sort_by(|(left_score, first), (right_score, second)| {
+            right_score.total_cmp(left_score).then(first.key.cmp(&second.key))
+        });
         scored.into_iter().map(|(_, candidate)| candidate).collect()
     }
 

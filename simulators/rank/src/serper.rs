@@ -15,7 +15,7 @@ use crate::{
     KEY,
     exchange::{Incoming, Refusal, Reply, exchange},
     faults::{FaultKind, Method},
-    market::{Ask, Listed},
+    market::{Ask, RankedListing},
     sim::Sim,
     viewport::Viewport,
 };
@@ -129,7 +129,7 @@ fn page(sim: &Sim, incoming: &Incoming) -> Result<Reply, Reply> {
     })))
 }
 
-fn place(position: usize, listed: &Listed) -> Value {
+fn place(position: usize, listed: &RankedListing) -> Value {
     let mut place = json!({
         "position": position,
         "title": listed.title,

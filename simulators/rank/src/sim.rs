@@ -6,7 +6,7 @@ use std::{
 };
 
 use jiff::{SignedDuration, Timestamp};
-use simulated_world::{RateWindow, World, held};
+use simulated_world::{RateWindow, World, lock};
 
 use crate::{
     Options,
@@ -14,7 +14,7 @@ use crate::{
     faults::{Fault, FaultKind, Faults, Method},
     keys::{key, text_key},
     ledger::Ledger,
-    market::{Ask, Listed, Market},
+    market::{Ask, Market, RankedListing},
     queue::Queue,
 };
 
@@ -53,8 +53,8 @@ pub(crate) struct State {
 /// Businesses of one answer.
 #[derive(Debug, Default)]
 pub(crate) struct Reading {
-    pub(crate) organic: Vec<Listed>,
-    pub(crate) ads: Vec<Listed>,
+    pub(crate) organic: Vec<RankedListing>,
+    pub(crate) ads: Vec<RankedListing>,
 }
 
 impl Sim {
@@ -75,15 +75,15 @@ impl Sim {
     }
 
     pub(crate) fn faults(&self) -> MutexGuard<'_, Faults> {
-        held(&self.faults)
+        lock(&self.faults)
     }
 
     pub(crate) fn ledger(&self) -> MutexGuard<'_, Ledger> {
-        held(&self.ledger)
+        lock(&self.ledger)
     }
 
     pub(crate) fn state(&self) -> MutexGuard<'_, State> {
-        held(&self.state)
+        lock(&self.state)
     }
 
     /// Forgets faults, asks and costs.
@@ -118,9 +118,9 @@ impl Sim {
 
     /// Returns the ask with its nonce, the count of asks with the same search and point. Later pages reuse the latest nonce.
     pub(crate) fn with_nonce(&self, ask: Ask, is_first_page: bool) -> Ask {
-        let of = text_key(&format!("{} {:.7} {:.7}", ask.keyword.to_lowercase(), ask.lat, ask.lng));
+        let search = text_key(&format!("{} {:.7} {:.7}", ask.keyword.to_lowercase(), ask.lat, ask.lng));
         let mut state = self.state();
-        let count = state.readings.entry(of).or_default();
+        let count = state.readings.entry(search).or_default();
         *count += u64::from(is_first_page || *count == 0);
         Ask { nonce: *count, ..ask }
     }

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use simulated_world::held;
+use simulated_world::lock;
 
 use crate::{clocks::due, delivery, sim::Sim, state::State};
 
@@ -35,7 +35,7 @@ pub(crate) fn act<T>(sim: &Arc<Sim>, base: Option<&str>, act: impl FnOnce(&mut S
 
 /// Does work as it becomes due, until none is left.
 fn watch(sim: &Arc<Sim>) {
-    let mut is_watched = held(&sim.is_watched);
+    let mut is_watched = lock(&sim.is_watched);
     if std::mem::replace(&mut *is_watched, true) {
         return;
     }
@@ -52,6 +52,6 @@ fn watch(sim: &Arc<Sim>) {
 /// Returns the time until the next work, and ends the watch when there is none.
 fn next_wait(sim: &Sim) -> Option<Duration> {
     let next = due::next(&mut sim.state(), None).map(|(at, _)| at);
-    *held(&sim.is_watched) = next.is_some();
+    *lock(&sim.is_watched) = next.is_some();
     Some(Duration::from_secs(next?.saturating_sub(sim.now()).max(0) as u64))
 }

@@ -37,8 +37,11 @@ async fn about(SimState(sim): Simulator) -> Json<Value> {
         .iter()
         .map(|name| ((*name).to_owned(), Value::from(count(name))))
         .collect();
-    let endpoints: Vec<Value> =
-        sim.state().all("webhook_endpoint").map(|one| json!({ "url": one["url"], "id": text(one, "id") })).collect();
+    let endpoints: Vec<Value> = sim
+        .state()
+        .all("webhook_endpoint")
+        .map(|endpoint| json!({ "url": endpoint["url"], "id": text(endpoint, "id") }))
+        .collect();
     Json(json!({
         "simulated": true, "seed": sim.options.seed, "now": sim.options.clock.now().to_string(), "key": sim.options.key,
         "version": VERSION, "webhookEndpoints": endpoints, "counts": counts, "card": "4242 4242 4242 4242",

@@ -83,8 +83,8 @@ fn set_default_method(state: &mut State, id: &str, call: &Call) -> Result<()> {
     let Some(method) = call.params["invoice_settings"].get("default_payment_method") else { return Ok(()) };
     let method = match method.as_str() {
         Some(method) => {
-            let found = state.find("payment_method", method, "invoice_settings[default_payment_method]")?;
-            if found["customer"] != id {
+            let payment_method = state.find("payment_method", method, "invoice_settings[default_payment_method]")?;
+            if payment_method["customer"] != id {
                 let message = "The payment method must be attached to the customer before it can be the default.";
                 return Err(Error::invalid(message).param("invoice_settings[default_payment_method]"));
             }
@@ -125,16 +125,17 @@ fn update(state: &mut State, call: &Call) -> Result<Value> {
 
 fn remove(state: &mut State, call: &Call) -> Result<Value> {
     let id = text(state.find("customer", call.id(), "id")?, "id").to_owned();
-    let of_customer = |one: &&Value| one["customer"] == id.as_str() && one["status"] != "canceled";
+    let of_customer =
+        |subscription: &&Value| subscription["customer"] == id.as_str() && subscription["status"] != "canceled";
     let subscriptions: Vec<String> =
-        state.all("subscription").filter(of_customer).map(|one| text(one, "id").to_owned()).collect();
+        state.all("subscription").filter(of_customer).map(|subscription| text(subscription, "id").to_owned()).collect();
     let at = state.now_of(&id);
     for subscription in subscriptions {
         crate::subscriptions::end::cancel(state, &subscription, at, "cancellation_requested");
     }
     state.emit("customer.deleted", &id);
     let deleted = json!({ "id": id, "object": "customer", "deleted": true });
-    let kept = deleted.clone();
-    state.edit(&id, |customer| *customer = kept);
+    let stored = deleted.clone();
+    state.edit(&id, |customer| *customer = stored);
     Ok(deleted)
 }

@@ -17,8 +17,8 @@ const RETRIES: [Duration; 4] =
 
 /// Delivers events in the background.
 pub(crate) fn send(sim: &Arc<Sim>, outgoing: Vec<Outgoing>) {
-    for one in outgoing {
-        let kind = text(sim.state().get(&one.event), "type").to_owned();
+    for delivery in outgoing {
+        let kind = text(sim.state().get(&delivery.event), "type").to_owned();
         let fault = sim.faults().meet("webhook", &kind, |kind| kind.is_of_webhook());
         let times = match fault.as_ref().map(|fault| fault.kind) {
             Some(FaultKind::WebhookLost) => 0,
@@ -27,10 +27,10 @@ pub(crate) fn send(sim: &Arc<Sim>, outgoing: Vec<Outgoing>) {
         };
         let delay = Duration::from_millis(fault.map_or(0, |fault| fault.milliseconds));
         for _ in 0..times {
-            let (sim, one) = (sim.clone(), one.clone());
+            let (sim, delivery) = (sim.clone(), delivery.clone());
             tokio::spawn(async move {
                 tokio::time::sleep(delay).await;
-                deliver(&sim, &one).await;
+                deliver(&sim, &delivery).await;
             });
         }
     }

@@ -112,10 +112,11 @@ fn carry_out(sim: &Arc<Sim>, incoming: &Incoming, request_id: &str) -> (u16, Val
 /// Checks key, version and content type.
 fn check(sim: &Sim, incoming: &Incoming) -> Result<()> {
     let header = |name: &str| incoming.headers.get(name).and_then(|value| value.to_str().ok());
-    let given = header(AUTHORIZATION.as_str()).unwrap_or_default();
-    let basic = given.strip_prefix("Basic ").and_then(|coded| STANDARD.decode(coded).ok());
+    let authorization = header(AUTHORIZATION.as_str()).unwrap_or_default();
+    let basic = authorization.strip_prefix("Basic ").and_then(|coded| STANDARD.decode(coded).ok());
     let basic = basic.and_then(|user| String::from_utf8(user).ok());
-    let key = given.strip_prefix("Bearer ").or_else(|| basic.as_deref().and_then(|user| user.split(':').next()));
+    let key =
+        authorization.strip_prefix("Bearer ").or_else(|| basic.as_deref().and_then(|user| user.split(':').next()));
     match key {
         None | Some("") => {
             let message = "You did not provide an API key. You need to provide your API key in the Authorization header, using \

@@ -23,12 +23,12 @@ pub(crate) fn expand(state: &State, answer: &mut Value, paths: &Value) -> Result
 }
 
 fn follow(state: &State, value: &mut Value, parts: &[&str], path: &str) -> Result<()> {
-    let Some((name, rest)) = parts.split_first() else { return Ok(()) };
+    let Some((name, inner_parts)) = parts.split_first() else { return Ok(()) };
     if let Value::Array(all) = value {
-        return all.iter_mut().try_for_each(|one| follow(state, one, parts, path));
+        return all.iter_mut().try_for_each(|element| follow(state, element, parts, path));
     }
-    if let Some(shown) = on_demand(state, value, name) {
-        value[*name] = shown;
+    if let Some(field) = on_demand(state, value, name) {
+        value[*name] = field;
     }
     let Some(inner) = value.get_mut(name) else {
         let message = format!("This property cannot be expanded ({path}).");
@@ -37,10 +37,10 @@ fn follow(state: &State, value: &mut Value, parts: &[&str], path: &str) -> Resul
     load(state, inner);
     match inner {
         Value::Null => Ok(()),
-        inner if rest.is_empty() && !inner.is_object() && !inner.is_array() => {
+        inner if inner_parts.is_empty() && !inner.is_object() && !inner.is_array() => {
             Err(Error::invalid(format!("This property cannot be expanded ({path}).")).param("expand"))
         }
-        inner => follow(state, inner, rest, path),
+        inner => follow(state, inner, inner_parts, path),
     }
 }
 
@@ -53,7 +53,7 @@ fn load(state: &State, value: &mut Value) {
                 *value = visible(object);
             }
         }
-        Value::Array(all) => all.iter_mut().for_each(|one| load(state, one)),
+        Value::Array(all) => all.iter_mut().for_each(|element| load(state, element)),
         _ => {}
     }
 }
@@ -61,15 +61,18 @@ fn load(state: &State, value: &mut Value) {
 /// Returns fields that are shown on demand only.
 fn on_demand(state: &State, value: &Value, name: &str) -> Option<Value> {
     let id = text(value, "id");
-    let of = |object: &str, field: &str| state.all(object).rev().filter(|one| one[field] == id).map(visible).collect();
+    let objects_of =
+        |object: &str, field: &str| state.all(object).rev().filter(|entry| entry[field] == id).map(visible).collect();
     match (text(value, "object"), name) {
         ("price", "currency_options") => Some(state.get(id)["_currency_options"].clone()),
         ("customer", "subscriptions") => {
-            let all: Vec<Value> = of("subscription", "customer");
-            let open = all.into_iter().filter(|one| one["status"] != "canceled").collect();
+            let all: Vec<Value> = objects_of("subscription", "customer");
+            let open = all.into_iter().filter(|subscription| subscription["status"] != "canceled").collect();
             Some(list_of(&format!("/v1/customers/{id}/subscriptions"), open))
         }
-        ("customer", "tax_ids") => Some(list_of(&format!("/v1/customers/{id}/tax_ids"), of("tax_id", "customer"))),
+        ("customer", "tax_ids") => {
+            Some(list_of(&format!("/v1/customers/{id}/tax_ids"), objects_of("tax_id", "customer")))
+        }
         ("customer", "tax") => Some(json!({ "automatic_tax": "supported", "ip_address": null, "location": null })),
         ("checkout.session", "line_items") => {
             let items = visible(&state.get(id)["_line_items"]);
@@ -77,7 +80,7 @@ fn on_demand(state: &State, value: &Value, name: &str) -> Option<Value> {
             Some(list_of(&format!("/v1/checkout/sessions/{id}/line_items"), items))
         }
         ("invoice", "payments") => {
-            let of_invoice = of("invoice_payment", "invoice");
+            let of_invoice = objects_of("invoice_payment", "invoice");
             Some(list_of(&format!("/v1/invoices/{id}/payments"), of_invoice))
         }
         _ => None,

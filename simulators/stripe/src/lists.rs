@@ -20,9 +20,11 @@ pub(crate) fn page(
     filter: impl Fn(&Value) -> bool,
 ) -> Result<Value> {
     let created = &call.params["created"];
-    let all =
-        state.all(object).rev().filter(|one| one["deleted"] != true && is_within(number(one, "created"), created));
-    let all: Vec<&Value> = all.filter(|one| filter(one)).collect();
+    let all = state
+        .all(object)
+        .rev()
+        .filter(|entry| entry["deleted"] != true && is_within(number(entry, "created"), created));
+    let all: Vec<&Value> = all.filter(|entry| filter(entry)).collect();
     of_entries(call, &all, url)
 }
 
@@ -35,8 +37,8 @@ pub(crate) fn of_entries(call: &Call, all: &[&Value], url: &str) -> Result<Value
     }
     let limit = limit as usize;
     let position = |name: &str, id: &str| {
-        let found = all.iter().position(|one| text(one, "id") == id);
-        found.ok_or_else(|| Error::missing("object", id, name))
+        let position = all.iter().position(|entry| text(entry, "id") == id);
+        position.ok_or_else(|| Error::missing("object", id, name))
     };
     let (from, to) = match (call.text("starting_after"), call.text("ending_before")) {
         (Some(_), Some(_)) => {
@@ -54,7 +56,7 @@ pub(crate) fn of_entries(call: &Call, all: &[&Value], url: &str) -> Result<Value
         (None, None) => (0, all.len().min(limit)),
     };
     let has_more = if call.text("ending_before").is_some() { from > 0 } else { to < all.len() };
-    let data: Vec<Value> = all[from..to].iter().map(|one| visible(one)).collect();
+    let data: Vec<Value> = all[from..to].iter().map(|entry| visible(entry)).collect();
     Ok(json!({ "object": "list", "url": url, "has_more": has_more, "data": data }))
 }
 
@@ -74,5 +76,5 @@ fn is_within(at: i64, filter: &Value) -> bool {
 
 /// Returns true if a filter is absent or equals the value of the object.
 pub(crate) fn is_wanted(call: &Call, name: &str, object: &Value) -> bool {
-    call.params.get(name).is_none_or(|wanted| wanted.is_null() || *wanted == object[name])
+    call.params.get(name).is_none_or(|expected| expected.is_null() || *expected == object[name])
 }

@@ -40,8 +40,8 @@ pub(crate) fn merge(given: Option<&Value>, present: &Value) -> Result<Value> {
 }
 
 fn check(name: &str, value: &Value) -> Result<()> {
-    let too_long = |what: &str, limit: usize| {
-        Err(Error::invalid(format!("Metadata {what} must be at most {limit} characters long.")).param("metadata"))
+    let too_long = |part: &str, limit: usize| {
+        Err(Error::invalid(format!("Metadata {part} must be at most {limit} characters long.")).param("metadata"))
     };
     match () {
         () if name.chars().count() > MAX_KEY => too_long("keys", MAX_KEY),

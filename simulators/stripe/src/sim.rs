@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use simulated_world::held;
+use simulated_world::lock;
 
 use crate::{
     Options,
@@ -57,15 +57,15 @@ impl Sim {
     }
 
     pub(crate) fn state(&self) -> MutexGuard<'_, State> {
-        held(&self.state)
+        lock(&self.state)
     }
 
     pub(crate) fn faults(&self) -> MutexGuard<'_, Faults> {
-        held(&self.faults)
+        lock(&self.faults)
     }
 
     pub(crate) fn answers(&self) -> MutexGuard<'_, Answers> {
-        held(&self.answers)
+        lock(&self.answers)
     }
 
     /// Returns the client that delivers events.
@@ -116,8 +116,8 @@ fn new_state(options: &Options) -> State {
             }
         }
     }
-    let endpoint = state.all("webhook_endpoint").find(|one| one["_given"] == true);
-    if let Some(id) = endpoint.map(|one| text(one, "id").to_owned()) {
+    let endpoint = state.all("webhook_endpoint").find(|endpoint| endpoint["_given"] == true);
+    if let Some(id) = endpoint.map(|endpoint| text(endpoint, "id").to_owned()) {
         state.remove(&id);
     }
     if let Some(url) = &options.webhook_url {

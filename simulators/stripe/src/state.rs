@@ -121,9 +121,9 @@ impl State {
 
     /// Returns an object of a type, or the refusal that names the parameter.
     pub(crate) fn find(&self, object: &str, id: &str, param: &str) -> Result<&Value> {
-        let found = self.get(id);
-        if found["object"] == object && found["deleted"] != true {
-            return Ok(found);
+        let stored = self.get(id);
+        if stored["object"] == object && stored["deleted"] != true {
+            return Ok(stored);
         }
         let noun = match object {
             "payment_method" => "PaymentMethod",
@@ -200,8 +200,8 @@ impl State {
 pub(crate) fn visible(object: &Value) -> Value {
     match object {
         Value::Object(fields) => {
-            let shown = fields.iter().filter(|(name, _)| !name.starts_with('_'));
-            Value::Object(shown.map(|(name, value)| (name.clone(), visible(value))).collect())
+            let visible_fields = fields.iter().filter(|(name, _)| !name.starts_with('_'));
+            Value::Object(visible_fields.map(|(name, value)| (name.clone(), visible(value))).collect())
         }
         Value::Array(entries) => Value::Array(entries.iter().map(visible).collect()),
         other => other.clone(),

@@ -251,9 +251,9 @@ mod tests {
         let twins: Vec<(usize, usize)> =
             (0..world.size).filter_map(|index| Some((index, world.business(index).duplicate_of?))).collect();
         assert!(twins.len() >= 5, "{twins:?}");
-        for (index, of) in twins {
-            assert_eq!(world.owner(index), world.owner(of));
-            assert_eq!(world.business(index).title, world.business(of).title);
+        for (index, original) in twins {
+            assert_eq!(world.owner(index), world.owner(original));
+            assert_eq!(world.business(index).title, world.business(original).title);
         }
     }
 }

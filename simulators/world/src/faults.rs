@@ -89,9 +89,9 @@ impl<Kind: Clone> Faults<Kind> {
 fn glob(pattern: &str, text: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == text,
-        Some((start, rest)) => text.strip_prefix(start).is_some_and(|text| {
-            rest.is_empty()
-                || (0..=text.len()).filter(|at| text.is_char_boundary(*at)).any(|at| glob(rest, &text[at..]))
+        Some((start, remaining)) => text.strip_prefix(start).is_some_and(|text| {
+            remaining.is_empty()
+                || (0..=text.len()).filter(|at| text.is_char_boundary(*at)).any(|at| glob(remaining, &text[at..]))
         }),
     }
 }

@@ -31,12 +31,12 @@ impl World {
         let season = usize::try_from(i32::from(year) * 12 + i32::from(month)).unwrap_or_default();
         let mut dice = self.dice("keywords", index.wrapping_mul(5_003).wrapping_add(season));
         texts.retain(|_| dice.chance(90));
-        let mut found: Vec<Keyword> = texts
+        let mut keywords: Vec<Keyword> = texts
             .into_iter()
             .enumerate()
             .map(|(rank, text)| Keyword { text, count: (900.0 * dice.part() / (1.0 + rank as f64 * 0.9)) as u64 + 1 })
             .collect();
-        found.sort_by(|one, other| other.count.cmp(&one.count).then_with(|| one.text.cmp(&other.text)));
-        found
+        keywords.sort_by(|left, right| right.count.cmp(&left.count).then_with(|| left.text.cmp(&right.text)));
+        keywords
     }
 }

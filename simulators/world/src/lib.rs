@@ -22,7 +22,7 @@ pub use faults::{Fault, Faults};
 pub use hours::{OpeningPeriod, SpecialDay};
 pub use ids::{SCRAMBLED_MAX, scramble, unscramble};
 pub use keywords::Keyword;
-pub use locks::held;
+pub use locks::lock;
 pub use people::{Owner, OwnerKind, Person, Role};
 pub use rate::RateWindow;
 pub use reviews::{Review, Reviews};

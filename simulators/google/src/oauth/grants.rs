@@ -11,7 +11,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
-use simulated_world::held;
+use simulated_world::lock;
 
 use super::keys::Keys;
 
@@ -105,7 +105,7 @@ impl Grants {
         code: Option<Code>,
         now: Timestamp,
     ) -> String {
-        let mut state = held(&self.state);
+        let mut state = lock(&self.state);
         state.last += 1;
         let serial = state.last;
         if r#use == Use::Refresh {
@@ -134,13 +134,13 @@ impl Grants {
     /// Uses up a code.
     pub(crate) fn redeem(&self, code: &str, now: Timestamp) -> Option<Claim> {
         let claim = self.open(code, Use::Code, now)?;
-        held(&self.state).spent.insert(claim.serial).then_some(claim)
+        lock(&self.state).spent.insert(claim.serial).then_some(claim)
     }
 
     /// Uses a refresh token, which goes on living.
     pub(crate) fn refresh(&self, token: &str, now: Timestamp) -> Option<Claim> {
         let claim = self.open(token, Use::Refresh, now)?;
-        let mut state = held(&self.state);
+        let mut state = lock(&self.state);
         let living = state.refresh.entry((claim.email.clone(), claim.client.clone())).or_default();
         living.insert(claim.serial, now.as_millisecond());
         Some(claim)
@@ -162,7 +162,7 @@ impl Grants {
     /// Ends one access token before its time.
     pub(crate) fn expire(&self, token: &str) {
         if let Some(claim) = self.read(token) {
-            held(&self.state).spent.insert(claim.serial);
+            lock(&self.state).spent.insert(claim.serial);
         }
     }
 
@@ -174,7 +174,7 @@ impl Grants {
 
     /// The user takes back the consent, at Google's own pages.
     pub(crate) fn forget(&self, email: &str, client: &str) {
-        let mut state = held(&self.state);
+        let mut state = lock(&self.state);
         let (key, last) = ((email.to_owned(), client.to_owned()), state.last);
         state.revoked.insert(key.clone(), last);
         state.consented.remove(&key);
@@ -183,7 +183,7 @@ impl Grants {
 
     /// Drops the refresh tokens of a user; access tokens live on until they expire.
     pub(crate) fn drop_refresh(&self, email: &str) {
-        let mut state = held(&self.state);
+        let mut state = lock(&self.state);
         let (of_user, others) =
             std::mem::take(&mut state.refresh).into_iter().partition(|((user, _), _)| user == email);
         state.refresh = others;
@@ -193,19 +193,19 @@ impl Grants {
 
     /// Remembers what was consented to.
     pub(crate) fn consent(&self, email: &str, client: &str, scopes: &[String]) {
-        let mut state = held(&self.state);
+        let mut state = lock(&self.state);
         let consented = state.consented.entry((email.to_owned(), client.to_owned())).or_default();
         consented.extend(scopes.iter().filter(|scope| !consented.contains(scope)).cloned().collect::<Vec<_>>());
     }
 
     /// Returns the scopes with earlier consent.
     pub(crate) fn consented(&self, email: &str, client: &str) -> Vec<String> {
-        held(&self.state).consented.get(&(email.to_owned(), client.to_owned())).cloned().unwrap_or_default()
+        lock(&self.state).consented.get(&(email.to_owned(), client.to_owned())).cloned().unwrap_or_default()
     }
 
     fn open(&self, token: &str, expected_use: Use, now: Timestamp) -> Option<Claim> {
         let claim = self.read(token).filter(|claim| claim.r#use == expected_use)?;
-        let state = held(&self.state);
+        let state = lock(&self.state);
         let key = (claim.email.clone(), claim.client.clone());
         let used = state.refresh.get(&key).and_then(|living| living.get(&claim.serial)).copied().unwrap_or(claim.at);
         let (since, life) = match expected_use {

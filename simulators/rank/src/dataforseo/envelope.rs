@@ -155,6 +155,6 @@ pub(super) fn written(at: Timestamp) -> String {
 
 fn new_id(sim: &Sim) -> String {
     let id = sim.new_id();
-    let (rest, last) = (id >> 48, id & 0xffff_ffff_ffff);
-    format!("{}-{:04}-0066-0000-{last:012x}", sim.now().strftime("%m%d%H%M"), rest % 10_000)
+    let (upper_bits, lower_bits) = (id >> 48, id & 0xffff_ffff_ffff);
+    format!("{}-{:04}-0066-0000-{lower_bits:012x}", sim.now().strftime("%m%d%H%M"), upper_bits % 10_000)
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::envelope::{Failure, written};
 use crate::{
     faults::FaultKind,
-    market::{Ask, Listed},
+    market::{Ask, RankedListing},
     sim::Sim,
 };
 
@@ -25,9 +25,11 @@ pub(super) fn result(
     if reading.organic.is_empty() && fault != Some(FaultKind::Empty) {
         return Err(Failure::NO_RESULTS);
     }
-    let ads = reading.ads.iter().enumerate().map(|(index, one)| item("maps_paid_item", index + 1, index + 1, one));
+    let ads =
+        reading.ads.iter().enumerate().map(|(index, listing)| item("maps_paid_item", index + 1, index + 1, listing));
     let organic = reading.organic.iter().enumerate();
-    let organic = organic.map(|(index, one)| item("maps_search", index + 1, reading.ads.len() + index + 1, one));
+    let organic =
+        organic.map(|(index, listing)| item("maps_search", index + 1, reading.ads.len() + index + 1, listing));
     let items: Vec<Value> = ads.chain(organic).collect();
     let mut types = vec!["maps_search"];
     if !reading.ads.is_empty() {
@@ -52,7 +54,7 @@ pub(super) fn result(
     }))
 }
 
-fn item(kind: &str, rank_group: usize, rank_absolute: usize, listed: &Listed) -> Value {
+fn item(kind: &str, rank_group: usize, rank_absolute: usize, listed: &RankedListing) -> Value {
     let rating = listed.rating.map(
         |value| json!({ "rating_type": "Max5", "value": value, "votes_count": listed.reviews, "rating_max": null }),
     );

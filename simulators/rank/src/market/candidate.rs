@@ -77,7 +77,7 @@ impl Candidate {
             return None;
         }
         let neighbors = rivals(keyword, self.point).into_iter();
-        neighbors.min_by(|one, other| one.point.distance(self.point).total_cmp(&other.point.distance(self.point)))
+        neighbors.min_by(|left, right| left.point.distance(self.point).total_cmp(&right.point.distance(self.point)))
     }
 }
 
@@ -90,11 +90,11 @@ pub(super) fn rivals(keyword: &Keyword, point: Point) -> Vec<Candidate> {
 /// Returns the rivals of a tile.
 fn rivals_of(keyword: &Keyword, tile: Tile) -> Vec<Candidate> {
     let (row, column) = (tile.row, tile.column);
-    let of = |aspect: &str, row: i32, column: i32| {
+    let tile_dice_of = |aspect: &str, row: i32, column: i32| {
         dice(key(&[keyword.key, i64::from(row) as u64, i64::from(column) as u64]), aspect)
     };
-    let district = 0.5 + of("district", row.div_euclid(DISTRICT), column.div_euclid(DISTRICT)).part();
-    let mut tile_dice = of("tile", row, column);
+    let district = 0.5 + tile_dice_of("district", row.div_euclid(DISTRICT), column.div_euclid(DISTRICT)).part();
+    let mut tile_dice = tile_dice_of("tile", row, column);
     // The square of a part is a third in the mean: most tiles are emptier than the mean, some three times as dense.
     let mean = DENSITY * district * 3.0 * tile_dice.part().powi(2);
     let tile_key = tile_dice.bits();

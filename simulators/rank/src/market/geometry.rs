@@ -22,9 +22,10 @@ pub(super) struct Tile {
 impl Point {
     /// Returns the distance in kilometers.
     pub(super) fn distance(self, other: Self) -> f64 {
-        let (one, two) = (self.lat.to_radians(), other.lat.to_radians());
+        let (latitude, other_latitude) = (self.lat.to_radians(), other.lat.to_radians());
         let along = (other.lng - self.lng).to_radians() / 2.0;
-        let half = ((two - one) / 2.0).sin().powi(2) + one.cos() * two.cos() * along.sin().powi(2);
+        let half = ((other_latitude - latitude) / 2.0).sin().powi(2)
+            + latitude.cos() * other_latitude.cos() * along.sin().powi(2);
         2.0 * KM_PER_DEGREE.to_degrees() * half.sqrt().min(1.0).asin()
     }
 

@@ -54,10 +54,10 @@ impl Keyword {
     /// Returns false if a business of a category is none that the search means. Unknown categories fit every search, and
     /// businesses that serve food fit each other's.
     pub(super) fn fits(&self, category: Option<&str>) -> bool {
-        let named = category.map(str::to_lowercase).and_then(|name| {
-            CATEGORIES.iter().find(|one| one.en.to_lowercase() == name || one.fr.to_lowercase() == name)
+        let named_category = category.map(str::to_lowercase).and_then(|name| {
+            CATEGORIES.iter().find(|category| category.en.to_lowercase() == name || category.fr.to_lowercase() == name)
         });
-        match (self.category, named) {
+        match (self.category, named_category) {
             (Some(own), Some(other)) => own.id == other.id || own.food && other.food,
             _ => true,
         }
@@ -81,8 +81,8 @@ impl Keyword {
         let city = CITIES.iter().find_map(|city| self.text.strip_suffix(&format!(" {}", city.name.to_lowercase())));
         let mut text = city.unwrap_or(&self.text).trim_end_matches(" à").trim_end_matches(" in");
         for filler in FILLERS {
-            let start = text.strip_prefix(filler).filter(|rest| rest.starts_with(' '));
-            let end = text.strip_suffix(filler).filter(|rest| rest.ends_with(' '));
+            let start = text.strip_prefix(filler).filter(|suffix| suffix.starts_with(' '));
+            let end = text.strip_suffix(filler).filter(|prefix| prefix.ends_with(' '));
             text = start.or(end).unwrap_or(text).trim();
         }
         let mut letters = text.chars();

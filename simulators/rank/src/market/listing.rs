@@ -18,7 +18,7 @@ const ID_LENGTH: usize = 23;
 
 /// Business in an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
+pub struct RankedListing {
     /// Name.
     pub title: String,
     /// Place id on Maps; 1 in 100 is missing.
@@ -40,23 +40,29 @@ pub struct Listed {
 }
 
 /// Returns a candidate as an answer lists it.
-pub(super) fn listed(market: &Market, keyword: &Keyword, candidate: &Candidate, ask: &Ask, noise: &Noise) -> Listed {
+pub(super) fn listed(
+    market: &Market,
+    keyword: &Keyword,
+    candidate: &Candidate,
+    ask: &Ask,
+    noise: &Noise,
+) -> RankedListing {
     let is_french = ask.language.get(..2).is_some_and(|language| language.eq_ignore_ascii_case("fr"));
     let all = match candidate.source {
         Source::Rival => rival(keyword, candidate, is_french),
         Source::Given(index) => given(market, keyword, index, is_french),
     };
-    Listed { place_id: all.place_id.filter(|_| !noise.lacks_id(candidate.key)), ..all }
+    RankedListing { place_id: all.place_id.filter(|_| !noise.lacks_id(candidate.key)), ..all }
 }
 
-fn rival(keyword: &Keyword, candidate: &Candidate, is_french: bool) -> Listed {
+fn rival(keyword: &Keyword, candidate: &Candidate, is_french: bool) -> RankedListing {
     let mut dice = dice(candidate.key, "listing");
     let (place_id, cid, feature_id) = ids(&mut dice);
     // Few businesses have many reviews.
     let reviews = (3.0 * (6.0 * dice.part()).exp()) as i64 - 3;
     let rating = (32 + dice.below(10) + dice.below(10)) as f64 / 10.0;
     let category = keyword.category(is_french);
-    Listed {
+    RankedListing {
         title: names::name(&mut dice, &category, keyword.is_food(), is_french),
         place_id: Some(place_id),
         cid,
@@ -69,10 +75,10 @@ fn rival(keyword: &Keyword, candidate: &Candidate, is_french: bool) -> Listed {
     }
 }
 
-fn given(market: &Market, keyword: &Keyword, index: usize, is_french: bool) -> Listed {
+fn given(market: &Market, keyword: &Keyword, index: usize, is_french: bool) -> RankedListing {
     let business = &market.businesses[index];
     let (generated, cid, feature_id) = ids(&mut dice(business.key(), "listing"));
-    Listed {
+    RankedListing {
         title: business.name.clone(),
         place_id: business.place_id.clone().or(Some(generated)),
         cid,

@@ -40,8 +40,8 @@ impl Noise {
 
     /// Returns the deviation of a business's score.
     pub(super) fn deviation(&self, business: u64) -> f64 {
-        let draw = |of: u64, amount: f64| {
-            if amount > 0.0 { amount * normal(&mut dice(key(&[of, business]), "noise")) } else { 0.0 }
+        let draw = |component: u64, amount: f64| {
+            if amount > 0.0 { amount * normal(&mut dice(key(&[component, business]), "noise")) } else { 0.0 }
         };
         draw(self.answer, self.amounts.answer) + draw(self.run, self.amounts.run)
     }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::parameters::PAGE;
 use crate::{
     faults::FaultKind,
-    market::Listed,
+    market::RankedListing,
     queue::Stored,
     sim::{Reading, Sim},
 };
@@ -46,21 +46,21 @@ pub(super) fn response_body(sim: &Sim, stored: &Stored, now: Timestamp) -> Value
 
 fn add_results(value: &mut Value, stored: &Stored, reading: &Reading) {
     let start = stored.request["start"].as_u64().unwrap_or_default() as usize;
-    let page: Vec<&Listed> = reading.organic.iter().skip(start).take(PAGE).collect();
+    let page: Vec<&RankedListing> = reading.organic.iter().skip(start).take(PAGE).collect();
     let state = if page.is_empty() { "Fully empty" } else { "Results for exact spelling" };
     value["search_information"] = json!({ "local_results_state": state, "query_displayed": stored.ask.keyword });
     if page.is_empty() && stored.fault != Some(FaultKind::Empty) {
         value["error"] = json!(NO_RESULTS);
         return;
     }
-    if let (Some(FaultKind::PlaceResults), Some(one)) = (stored.fault, page.first()) {
-        let mut place = hit(one);
-        place["type"] = json!([one.category]);
+    if let (Some(FaultKind::PlaceResults), Some(listing)) = (stored.fault, page.first()) {
+        let mut place = hit(listing);
+        place["type"] = json!([listing.category]);
         value["place_results"] = place;
         return;
     }
-    let results = page.iter().enumerate().map(|(index, one)| {
-        let mut result = hit(one);
+    let results = page.iter().enumerate().map(|(index, listing)| {
+        let mut result = hit(listing);
         result["position"] = json!(index + 1);
         result
     });
@@ -73,7 +73,7 @@ fn add_results(value: &mut Value, stored: &Stored, reading: &Reading) {
     }
 }
 
-fn hit(listed: &Listed) -> Value {
+fn hit(listed: &RankedListing) -> Value {
     let mut hit = json!({
         "title": listed.title,
         "data_id": listed.feature_id,

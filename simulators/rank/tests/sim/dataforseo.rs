@@ -168,12 +168,12 @@ async fn unknown_paths_and_methods_are_refused_with_404() {
 
 #[tokio::test]
 async fn the_same_order_of_asks_gives_the_same_bytes() {
-    let (one, other) = (Sim::new(), Sim::new());
+    let (first, second) = (Sim::new(), Sim::new());
     let body = json!([task("boulangerie")]);
     let mut seen = Vec::new();
     for _ in 0..3 {
-        let text = one.post(LIVE, &body).await.text;
-        assert_eq!(text, other.post(LIVE, &body).await.text);
+        let text = first.post(LIVE, &body).await.text;
+        assert_eq!(text, second.post(LIVE, &body).await.text);
         assert!(!seen.contains(&text), "another reading of the same point differs");
         seen.push(text);
     }

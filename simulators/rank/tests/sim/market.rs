@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use jiff::{SignedDuration, Timestamp};
-use simulated_rank::{Ask, Business, Listed, Market, OpeningHours, Trend};
+use simulated_rank::{Ask, Business, Market, OpeningHours, RankedListing, Trend};
 use simulated_world::{OpeningPeriod, World};
 
 use crate::harness::{PARIS, bakery, noon};
@@ -12,8 +12,8 @@ fn ask(keyword: &str, (lat, lng): (f64, f64), nonce: u64) -> Ask {
     Ask { keyword: keyword.into(), lat, lng, language: "en".into(), depth: 20, nonce }
 }
 
-fn ids(listed: &[Listed]) -> Vec<&str> {
-    listed.iter().map(|one| one.cid.as_str()).collect()
+fn ids(listed: &[RankedListing]) -> Vec<&str> {
+    listed.iter().map(|listing| listing.cid.as_str()).collect()
 }
 
 /// Returns the true ranks of the first business over `keywords` different markets.
@@ -42,7 +42,7 @@ fn a_market_is_everywhere() {
     for point in [PARIS, (0.0, 0.0), (-33.87, 151.2), (21.3, -157.85), (-17.7, 179.9999), (71.0, -8.0), (84.9, 0.0)] {
         let listed = market.ranking(&ask("dentist", point, 0), noon());
         assert_eq!(listed.len(), 20, "{point:?}");
-        assert!(listed.iter().all(|one| (one.lat - point.0).abs() < 0.1), "{point:?}");
+        assert!(listed.iter().all(|listing| (listing.lat - point.0).abs() < 0.1), "{point:?}");
     }
 }
 
@@ -60,8 +60,8 @@ fn rivals_are_about_six_on_ten_square_kilometers_in_denser_and_emptier_parts() {
     assert!((0.55..0.65).contains(&mean), "{mean}");
     let around_here = Ask { depth: 1_000, ..ask("plumber", PARIS, 0) };
     let mut by_tile: HashMap<(i64, i64), usize> = HashMap::new();
-    for one in market.ranking(&around_here, noon()) {
-        *by_tile.entry(((one.lat * 55.0) as i64, (one.lng * 36.0) as i64)).or_default() += 1;
+    for listing in market.ranking(&around_here, noon()) {
+        *by_tile.entry(((listing.lat * 55.0) as i64, (listing.lng * 36.0) as i64)).or_default() += 1;
     }
     assert!(by_tile.values().any(|count| *count >= 6), "{by_tile:?}");
 }
@@ -91,9 +91,9 @@ fn ranks_of_near_points_differ_little_across_tiles_and_the_antimeridian() {
 #[test]
 fn a_business_ranks_better_where_it_is_near() {
     let market = Market::new(1, vec![bakery("ours", PARIS)], Vec::new());
-    let found = |point| true_ranks(&market, point, noon(), 60).into_iter().flatten().collect::<Vec<_>>();
+    let ranks = |point| true_ranks(&market, point, noon(), 60).into_iter().flatten().collect::<Vec<_>>();
     let mean = |ranks: Vec<usize>| ranks.iter().sum::<usize>() as f64 / ranks.len() as f64;
-    let (here, far) = (mean(found(PARIS)), mean(found((PARIS.0 + 0.045, PARIS.1))));
+    let (here, far) = (mean(ranks(PARIS)), mean(ranks((PARIS.0 + 0.045, PARIS.1))));
     assert!(here < 5.0 && far > here + 8.0, "{here} at the door, {far} five kilometers away");
 }
 
@@ -114,10 +114,10 @@ fn spread(market: &Market) -> f64 {
         let point = (PARIS.0 + 0.01, PARIS.1);
         let rank = |nonce| {
             let listed = market.ranking(&Ask { depth: 200, ..ask(&keyword, point, nonce) }, noon());
-            listed.iter().position(|one| one.title == "ours")
+            listed.iter().position(|listing| listing.title == "ours")
         };
-        if let (Some(one), Some(other)) = (rank(0), rank(1)) {
-            squares.push((one as f64 - other as f64).powi(2));
+        if let (Some(first_rank), Some(second_rank)) = (rank(0), rank(1)) {
+            squares.push((first_rank as f64 - second_rank as f64).powi(2));
         }
     }
     assert!(squares.len() > 25, "{}", squares.len());
@@ -141,9 +141,9 @@ fn few_answers_lose_a_business_and_few_items_lack_their_place_id() {
     let (mut lost, mut without, mut items) = (0, 0, 0);
     for nonce in 0..500 {
         let listed = market.ranking(&ask(&keyword, PARIS, nonce), noon());
-        lost += usize::from(listed.iter().all(|one| one.title != "ours"));
+        lost += usize::from(listed.iter().all(|listing| listing.title != "ours"));
         items += listed.len();
-        without += listed.iter().filter(|one| one.place_id.is_none()).count();
+        without += listed.iter().filter(|listing| listing.place_id.is_none()).count();
     }
     assert!((3..20).contains(&lost), "{lost} of 500");
     assert!((50..150).contains(&without), "{without} of {items}");
@@ -152,7 +152,7 @@ fn few_answers_lose_a_business_and_few_items_lack_their_place_id() {
 #[test]
 fn a_fifth_of_the_answers_have_ads_of_rivals() {
     let market = Market::new(1, vec![bakery("ours", PARIS)], Vec::new());
-    let ads: Vec<Vec<Listed>> = (0..300).map(|nonce| market.ads(&ask("bakery", PARIS, nonce), noon())).collect();
+    let ads: Vec<Vec<RankedListing>> = (0..300).map(|nonce| market.ads(&ask("bakery", PARIS, nonce), noon())).collect();
     let with = ads.iter().filter(|ads| !ads.is_empty()).count();
     assert!((40..80).contains(&with), "{with} of 300");
     assert!(ads.iter().flatten().all(|ad| ad.title != "ours"));
@@ -199,13 +199,13 @@ fn listed_businesses_are_distinguished_by_all_their_ids() {
     let market = Market::new(1, vec![bakery("ours", PARIS)], Vec::new());
     let listed = market.ranking(&Ask { depth: 500, ..ask("boulangerie", PARIS, 0) }, noon());
     let (mut cids, mut places) = (HashSet::new(), HashSet::new());
-    for one in &listed {
-        let cid: u64 = one.cid.parse().unwrap();
-        assert!(one.feature_id.ends_with(&format!(":0x{cid:x}")), "{}", one.feature_id);
+    for listing in &listed {
+        let cid: u64 = listing.cid.parse().unwrap();
+        assert!(listing.feature_id.ends_with(&format!(":0x{cid:x}")), "{}", listing.feature_id);
         assert!(cids.insert(cid));
-        let Some(place) = &one.place_id else { continue };
+        let Some(place) = &listing.place_id else { continue };
         assert!(place.starts_with("ChIJ") && places.insert(place.clone()), "{place}");
-        assert!(one.title == "ours" || place.len() == 27, "{place}");
+        assert!(listing.title == "ours" || place.len() == 27, "{place}");
     }
 }
 
@@ -216,9 +216,9 @@ fn rivals_have_names_in_the_language_of_the_ask_and_keep_their_ids() {
         |language: &str| market.ranking(&Ask { language: language.into(), ..ask("boulangerie", PARIS, 0) }, noon());
     let (french, english) = (listed("fr"), listed("en"));
     assert_eq!(ids(&french), ids(&english));
-    assert!(french.iter().all(|one| one.category == "Boulangerie"));
-    assert!(english.iter().all(|one| one.category == "Bakery"));
-    assert!(french.iter().filter(|one| one.title.starts_with("Boulangerie ")).count() >= 4, "{french:?}");
+    assert!(french.iter().all(|listing| listing.category == "Boulangerie"));
+    assert!(english.iter().all(|listing| listing.category == "Bakery"));
+    assert!(french.iter().filter(|listing| listing.title.starts_with("Boulangerie ")).count() >= 4, "{french:?}");
     assert_eq!(ids(&listed("fr-CA")), ids(&french));
     assert_eq!(listed("fr-CA")[0].title, french[0].title);
 }

@@ -181,7 +181,9 @@ fn list(state: &mut State, call: &Call) -> Result<Value> {
     page(state, call, "price", "/v1/prices", |price| {
         ["active", "currency", "product", "type"].iter().all(|name| is_wanted(call, name, price))
             && keys.is_none_or(|keys| keys.contains(&price["lookup_key"]))
-            && call.params["recurring"]["interval"].as_str().is_none_or(|one| price["recurring"]["interval"] == one)
+            && call.params["recurring"]["interval"]
+                .as_str()
+                .is_none_or(|interval| price["recurring"]["interval"] == interval)
     })
 }
 

@@ -61,7 +61,9 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
 }
 
 fn by_code<'a>(state: &'a State, code: &str) -> Option<&'a Value> {
-    state.all("promotion_code").find(|one| one["active"] == true && text(one, "code").eq_ignore_ascii_case(code))
+    state.all("promotion_code").find(|promotion_code| {
+        promotion_code["active"] == true && text(promotion_code, "code").eq_ignore_ascii_case(code)
+    })
 }
 
 /// Returns the code that a customer may redeem for an amount.
@@ -72,18 +74,22 @@ pub(crate) fn redeemable<'a>(
     (amount, currency): (i64, &str),
     at: i64,
 ) -> Option<&'a Value> {
-    let found = by_code(state, code)?;
-    let coupon = state.get(text(&found["promotion"], "coupon"));
-    let restrictions = &found["restrictions"];
-    let has_paid =
-        || state.all("invoice").any(|one| one["customer"].as_str() == customer && number(one, "amount_paid") > 0);
-    let is_left = found["max_redemptions"].as_i64().is_none_or(|most| number(found, "times_redeemed") < most);
-    let is_open = found["expires_at"].as_i64().is_none_or(|until| at < until);
-    let is_theirs = found["customer"].as_str().is_none_or(|theirs| Some(theirs) == customer);
+    let promotion_code = by_code(state, code)?;
+    let coupon = state.get(text(&promotion_code["promotion"], "coupon"));
+    let restrictions = &promotion_code["restrictions"];
+    let has_paid = || {
+        state
+            .all("invoice")
+            .any(|invoice| invoice["customer"].as_str() == customer && number(invoice, "amount_paid") > 0)
+    };
+    let is_left =
+        promotion_code["max_redemptions"].as_i64().is_none_or(|most| number(promotion_code, "times_redeemed") < most);
+    let is_open = promotion_code["expires_at"].as_i64().is_none_or(|until| at < until);
+    let is_theirs = promotion_code["customer"].as_str().is_none_or(|theirs| Some(theirs) == customer);
     let is_enough = restrictions["minimum_amount"].as_i64().is_none_or(|least| amount >= least);
     let is_first = restrictions["first_time_transaction"] != true || customer.is_none() || !has_paid();
     let is_fitting = coupons::is_redeemable(coupon, at) && coupons::discount(coupon, currency).is_some();
-    (is_left && is_open && is_theirs && is_enough && is_first && is_fitting).then_some(found)
+    (is_left && is_open && is_theirs && is_enough && is_first && is_fitting).then_some(promotion_code)
 }
 
 /// Counts a redemption.
@@ -94,9 +100,9 @@ pub(crate) fn redeem(state: &mut State, id: &str) {
 }
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "promotion_code", "/v1/promotion_codes", |one| {
-        ["active", "code", "customer"].iter().all(|name| is_wanted(call, name, one))
-            && call.text("coupon").is_none_or(|coupon| one["promotion"]["coupon"] == coupon)
+    page(state, call, "promotion_code", "/v1/promotion_codes", |promotion_code| {
+        ["active", "code", "customer"].iter().all(|name| is_wanted(call, name, promotion_code))
+            && call.text("coupon").is_none_or(|coupon| promotion_code["promotion"]["coupon"] == coupon)
     })
 }
 

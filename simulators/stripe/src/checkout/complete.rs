@@ -18,7 +18,7 @@ use crate::{
 
 /// Input of the customer.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Typed {
+pub(super) struct CheckoutInput {
     pub(super) email: String,
     pub(super) name: String,
     pub(super) card: String,
@@ -36,7 +36,7 @@ pub(super) fn needs_card(session: &Value, amount: i64) -> bool {
 }
 
 /// Completes a session; a refusal leaves everything as it was.
-pub(super) fn complete(state: &mut State, id: &str, typed: &Typed) -> Result<()> {
+pub(super) fn complete(state: &mut State, id: &str, typed: &CheckoutInput) -> Result<()> {
     let mark = state.mark();
     let outcome = carry_out(state, id, typed);
     if outcome.is_err() {
@@ -45,7 +45,7 @@ pub(super) fn complete(state: &mut State, id: &str, typed: &Typed) -> Result<()>
     outcome
 }
 
-fn carry_out(state: &mut State, id: &str, typed: &Typed) -> Result<()> {
+fn carry_out(state: &mut State, id: &str, typed: &CheckoutInput) -> Result<()> {
     let session = state.get(id).clone();
     let items = items(&session, typed)?;
     let amount: i64 = items.iter().map(|item| number(item, "_amount")).sum();
@@ -96,16 +96,16 @@ fn carry_out(state: &mut State, id: &str, typed: &Typed) -> Result<()> {
     Ok(())
 }
 
-fn items(session: &Value, typed: &Typed) -> Result<Vec<Value>> {
+fn items(session: &Value, typed: &CheckoutInput) -> Result<Vec<Value>> {
     let lines = session["_line_items"].as_array().into_iter().flatten().enumerate();
     let items = lines.map(|(at, line)| {
         let mut quantity = number(line, "quantity");
         let bounds = &line["adjustable_quantity"];
-        if let Some((_, wanted)) = typed.quantities.iter().find(|(of, _)| *of == at && bounds["enabled"] == true) {
-            if !(number(bounds, "minimum")..=number(bounds, "maximum")).contains(wanted) {
+        if let Some((_, chosen)) = typed.quantities.iter().find(|(line, _)| *line == at && bounds["enabled"] == true) {
+            if !(number(bounds, "minimum")..=number(bounds, "maximum")).contains(chosen) {
                 return Err(Error::invalid("This quantity is not available."));
             }
-            quantity = *wanted;
+            quantity = *chosen;
         }
         let unit = prices::amount(&line["price"], text(session, "currency")).unwrap_or_default();
         Ok(json!({ "price": line["price"]["id"], "quantity": quantity, "_amount": unit * quantity }))
@@ -116,7 +116,7 @@ fn items(session: &Value, typed: &Typed) -> Result<Vec<Value>> {
 }
 
 /// Returns the customer, a new one when the session has none.
-fn customer(state: &mut State, session: &Value, typed: &Typed) -> Result<String> {
+fn customer(state: &mut State, session: &Value, typed: &CheckoutInput) -> Result<String> {
     let address = json!({
         "city": null, "country": typed.country, "line1": null, "line2": null, "postal_code": typed.postal_code, "state": null,
     });
@@ -164,7 +164,7 @@ fn finish(state: &mut State, id: &str, customer: &str, subscription: &str) {
             json!({ "coupon": discount["source"]["coupon"], "promotion_code": discount["promotion_code"] })
         })
         .collect();
-    let sum = |list: &Value| list.as_array().into_iter().flatten().map(|one| number(one, "amount")).sum::<i64>();
+    let sum = |list: &Value| list.as_array().into_iter().flatten().map(|entry| number(entry, "amount")).sum::<i64>();
     let (discount, taxed) = (sum(&invoice["total_discount_amounts"]), sum(&invoice["total_taxes"]));
     let is_paid = number(&invoice, "amount_due") > 0;
     state.edit(id, |session| {

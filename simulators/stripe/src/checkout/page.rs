@@ -4,7 +4,7 @@ use axum::response::Response;
 use http::StatusCode;
 use serde_json::Value;
 
-use super::complete::{Typed, needs_card};
+use super::complete::{CheckoutInput, needs_card};
 use crate::{
     pages::{
         form::{card, input},
@@ -15,7 +15,12 @@ use crate::{
 };
 
 /// Returns the page, with what was typed and why it was refused.
-pub(super) fn render(session: &Value, typed: &Typed, refusal: Option<(StatusCode, String)>, french: bool) -> Response {
+pub(super) fn render(
+    session: &Value,
+    typed: &CheckoutInput,
+    refusal: Option<(StatusCode, String)>,
+    french: bool,
+) -> Response {
     let words: [&str; 9] = if french {
         [
             "S’abonner",

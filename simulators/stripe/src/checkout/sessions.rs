@@ -174,23 +174,23 @@ fn check_trial(data: &Value, at: i64) -> Result<()> {
 
 /// Returns the items, with the currency of all of them.
 fn items(state: &mut State, call: &Call) -> Result<(Vec<Value>, String)> {
-    let given = call.params["line_items"].as_array().cloned().unwrap_or_default();
-    if given.is_empty() {
+    let line_items = call.params["line_items"].as_array().cloned().unwrap_or_default();
+    if line_items.is_empty() {
         let message = "You must provide at least one line item in `subscription` mode.";
         return Err(Error::invalid(message).code("parameter_missing").param("line_items"));
     }
     let mut items = Vec::new();
     let mut currency = call.text("currency").map(str::to_lowercase);
-    for (at, asked) in given.iter().enumerate() {
+    for (at, line_item) in line_items.iter().enumerate() {
         let param = |name: &str| format!("line_items[{at}][{name}]");
         let missing = |name: &str| {
             Error::invalid(format!("Missing required param: {}.", param(name)))
                 .code("parameter_missing")
                 .param(param(name))
         };
-        let price = asked["price"].as_str().ok_or_else(|| missing("price"))?;
+        let price = line_item["price"].as_str().ok_or_else(|| missing("price"))?;
         let price = state.find("price", price, &param("price"))?.clone();
-        let quantity = asked["quantity"].as_i64().ok_or_else(|| missing("quantity"))?;
+        let quantity = line_item["quantity"].as_i64().ok_or_else(|| missing("quantity"))?;
         if !(1..=MAX_QUANTITY).contains(&quantity) {
             let message = format!("Quantity must be between 1 and {MAX_QUANTITY}.");
             return Err(Error::invalid(message).code("parameter_invalid_integer").param(param("quantity")));
@@ -209,7 +209,7 @@ fn items(state: &mut State, call: &Call) -> Result<(Vec<Value>, String)> {
         };
         let amount = unit.saturating_mul(quantity);
         items.push(json!({
-            "id": state.new_id("li_1", 23), "object": "item", "adjustable_quantity": adjustable(asked, &param)?,
+            "id": state.new_id("li_1", 23), "object": "item", "adjustable_quantity": adjustable(line_item, &param)?,
             "amount_discount": 0, "amount_subtotal": amount, "amount_tax": 0, "amount_total": amount, "currency": currency,
             "description": state.get(text(&price, "product"))["name"], "metadata": {}, "price": price, "quantity": quantity,
         }));
@@ -221,12 +221,12 @@ fn items(state: &mut State, call: &Call) -> Result<(Vec<Value>, String)> {
     Ok((items, currency.unwrap_or_default()))
 }
 
-fn adjustable(asked: &Value, param: &impl Fn(&str) -> String) -> Result<Value> {
-    let given = &asked["adjustable_quantity"];
-    if given["enabled"] != true {
+fn adjustable(line_item: &Value, param: &impl Fn(&str) -> String) -> Result<Value> {
+    let adjustable = &line_item["adjustable_quantity"];
+    if adjustable["enabled"] != true {
         return Ok(Value::Null);
     }
-    let (least, most) = (given["minimum"].as_i64().unwrap_or(0), given["maximum"].as_i64().unwrap_or(99));
+    let (least, most) = (adjustable["minimum"].as_i64().unwrap_or(0), adjustable["maximum"].as_i64().unwrap_or(99));
     if least > most || most > MAX_QUANTITY {
         let message = format!("The maximum must be at least the minimum, and at most {MAX_QUANTITY}.");
         return Err(Error::invalid(message).param(param("adjustable_quantity")));
@@ -235,8 +235,8 @@ fn adjustable(asked: &Value, param: &impl Fn(&str) -> String) -> Result<Value> {
 }
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "checkout.session", "/v1/checkout/sessions", |one| {
-        ["customer", "subscription", "payment_intent", "status"].iter().all(|name| is_wanted(call, name, one))
+    page(state, call, "checkout.session", "/v1/checkout/sessions", |session| {
+        ["customer", "subscription", "payment_intent", "status"].iter().all(|name| is_wanted(call, name, session))
     })
 }
 

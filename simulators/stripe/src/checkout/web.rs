@@ -10,7 +10,7 @@ use http::StatusCode;
 use serde_json::Value;
 
 use super::{
-    complete::{Typed, complete},
+    complete::{CheckoutInput, complete},
     page::render,
 };
 use crate::{
@@ -29,7 +29,7 @@ pub(crate) async fn show(SimState(sim): SimState<Arc<Sim>>, Path(id): Path<Strin
     let session = act(&sim, Some(&base(&request)), |state| open(state, &id));
     let french = is_french(session.as_ref().and_then(|session| session["locale"].as_str()), request.headers());
     match session {
-        Some(session) => render(&session, &Typed::default(), None, french),
+        Some(session) => render(&session, &CheckoutInput::default(), None, french),
         None => gone(french),
     }
 }
@@ -59,7 +59,7 @@ fn open(state: &State, id: &str) -> Option<Value> {
     (session["object"] == "checkout.session" && session["status"] == "open").then(|| session.clone())
 }
 
-fn typed(state: &State, session: &Value, fields: &HashMap<String, String>) -> Typed {
+fn typed(state: &State, session: &Value, fields: &HashMap<String, String>) -> CheckoutInput {
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
     let quantities = fields.iter().filter_map(|(name, value)| {
         let at = name.strip_prefix("quantity_")?.parse().ok()?;
@@ -67,11 +67,11 @@ fn typed(state: &State, session: &Value, fields: &HashMap<String, String>) -> Ty
     });
     let mut country = field("country").to_uppercase();
     if country.len() != 2 {
-        let known = state.get(text(session, "customer"))["address"]["country"].as_str();
+        let known_country = state.get(text(session, "customer"))["address"]["country"].as_str();
         let usual = if session["currency"] == "eur" { "FR" } else { "US" };
-        known.unwrap_or(usual).clone_into(&mut country);
+        known_country.unwrap_or(usual).clone_into(&mut country);
     }
-    Typed {
+    CheckoutInput {
         email: field("email"),
         name: field("name"),
         card: field("card"),

@@ -72,9 +72,11 @@ fn advance(state: &mut State, call: &Call) -> Result<Value> {
 
 /// Returns the latest time to which a clock may advance at once.
 fn latest(state: &State, clock: &str, from: i64) -> i64 {
-    let open = state.all("subscription").filter(|one| one["test_clock"] == clock && one["ended_at"].is_null());
-    let ends = open.map(|one| {
-        let (interval, count) = items::interval(items::of(one));
+    let open = state
+        .all("subscription")
+        .filter(|subscription| subscription["test_clock"] == clock && subscription["ended_at"].is_null());
+    let ends = open.map(|subscription| {
+        let (interval, count) = items::interval(items::of(subscription));
         period::after(from, interval, MAX_INTERVALS * count)
     });
     ends.min().unwrap_or(from + MAX_WITHOUT)
@@ -83,11 +85,14 @@ fn latest(state: &State, clock: &str, from: i64) -> i64 {
 /// Deletes a clock with its customers and all that they have.
 fn remove(state: &mut State, call: &Call) -> Result<Value> {
     let id = text(state.find(OBJECT, call.id(), "id")?, "id").to_owned();
-    let of_clock = |one: &&Value| one["test_clock"] == id.as_str();
-    let customers: Vec<String> = state.all("customer").filter(of_clock).map(|one| text(one, "id").to_owned()).collect();
+    let of_clock = |customer: &&Value| customer["test_clock"] == id.as_str();
+    let customers: Vec<String> =
+        state.all("customer").filter(of_clock).map(|customer| text(customer, "id").to_owned()).collect();
     for object in ["subscription", "invoice", "invoiceitem", "checkout.session", "payment_method", "tax_id"] {
-        let is_theirs = |one: &&Value| one["customer"].as_str().is_some_and(|of| customers.iter().any(|id| id == of));
-        let gone: Vec<String> = state.all(object).filter(is_theirs).map(|one| text(one, "id").to_owned()).collect();
+        let is_theirs = |owned: &&Value| {
+            owned["customer"].as_str().is_some_and(|customer| customers.iter().any(|id| id == customer))
+        };
+        let gone: Vec<String> = state.all(object).filter(is_theirs).map(|owned| text(owned, "id").to_owned()).collect();
         for id in &gone {
             state.remove(id);
         }

@@ -34,11 +34,12 @@ pub(crate) fn add(state: &mut State, customer: &str, kind: &str, value: &str, pa
     let Some(country) = tax::country_of_id(kind, value) else {
         return Err(Error::invalid(format!("Invalid value for {kind}.")).code("tax_id_invalid").param("value"));
     };
-    let of_customer = |one: &&Value| one["customer"] == customer;
+    let of_customer = |tax_id: &&Value| tax_id["customer"] == customer;
     if state.all("tax_id").filter(of_customer).count() >= MAX_TAX_IDS {
         return Err(Error::invalid(format!("A customer can have at most {MAX_TAX_IDS} tax IDs.")).code("tax_id_limit"));
     }
-    if let Some(same) = state.all("tax_id").filter(of_customer).find(|one| one["value"] == value && one["type"] == kind)
+    if let Some(same) =
+        state.all("tax_id").filter(of_customer).find(|tax_id| tax_id["value"] == value && tax_id["type"] == kind)
     {
         return Ok(crate::state::text(same, "id").to_owned());
     }
@@ -64,20 +65,20 @@ pub(crate) fn verify(state: &mut State, id: &str) {
 fn list(state: &mut State, call: &Call) -> Result<Value> {
     state.find("customer", call.id(), "id")?;
     let url = format!("/v1/customers/{}/tax_ids", call.id());
-    page(state, call, "tax_id", &url, |one| one["customer"] == call.id())
+    page(state, call, "tax_id", &url, |tax_id| tax_id["customer"] == call.id())
 }
 
-fn one<'a>(state: &'a State, call: &Call) -> Result<&'a Value> {
-    let found = state.find("tax_id", &call.ids[1], "id")?;
-    if found["customer"] == call.id() { Ok(found) } else { Err(Error::missing("tax id", &call.ids[1], "id")) }
+fn tax_id_of_customer<'a>(state: &'a State, call: &Call) -> Result<&'a Value> {
+    let tax_id = state.find("tax_id", &call.ids[1], "id")?;
+    if tax_id["customer"] == call.id() { Ok(tax_id) } else { Err(Error::missing("tax id", &call.ids[1], "id")) }
 }
 
 fn retrieve(state: &mut State, call: &Call) -> Result<Value> {
-    one(state, call).map(visible)
+    tax_id_of_customer(state, call).map(visible)
 }
 
 fn remove(state: &mut State, call: &Call) -> Result<Value> {
-    one(state, call)?;
+    tax_id_of_customer(state, call)?;
     let id = &call.ids[1];
     state.emit("customer.tax_id.deleted", id);
     state.remove(id);

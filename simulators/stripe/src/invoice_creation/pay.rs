@@ -44,8 +44,8 @@ fn settle(state: &mut State, id: &str, outcome: Result<()>) -> Result<()> {
     let error = match outcome {
         Ok(()) => {
             mark_paid(state, id);
-            let is_open = |one: &Value| {
-                one["customer"] == customer.as_str() && one["status"] == "open" && one["attempted"] == true
+            let is_open = |invoice: &Value| {
+                invoice["customer"] == customer.as_str() && invoice["status"] == "open" && invoice["attempted"] == true
             };
             if state.get(&customer)["delinquent"] == true && !state.all("invoice").any(is_open) {
                 set_delinquent(state, &customer, false);

@@ -24,10 +24,10 @@ fn list(state: &mut State, call: &Call) -> Result<Value> {
         state.find("invoice", invoice, "invoice")?;
     }
     let intent = call.params["payment"]["payment_intent"].as_str();
-    page(state, call, "invoice_payment", "/v1/invoice_payments", |one| {
-        is_wanted(call, "invoice", one)
-            && is_wanted(call, "status", one)
-            && intent.is_none_or(|intent| text(&one["payment"], "payment_intent") == intent)
+    page(state, call, "invoice_payment", "/v1/invoice_payments", |payment| {
+        is_wanted(call, "invoice", payment)
+            && is_wanted(call, "status", payment)
+            && intent.is_none_or(|intent| text(&payment["payment"], "payment_intent") == intent)
     })
 }
 

@@ -29,7 +29,7 @@ fn preview(state: &mut State, call: &Call) -> Result<Value> {
         Some(subscription) => of_subscription(state, call, subscription),
         None => of_new(state, call),
     };
-    let invoice = invoice.map(|id| shown(state, &id));
+    let invoice = invoice.map(|id| preview_of(state, &id));
     state.take_back(mark);
     invoice
 }
@@ -92,7 +92,7 @@ fn none(customer: &str) -> Error {
 }
 
 /// Returns an invoice as a preview shows it: nothing is paid yet.
-fn shown(state: &State, id: &str) -> Value {
+fn preview_of(state: &State, id: &str) -> Value {
     let mut invoice = visible(state.get(id));
     for name in UNSET {
         invoice[name] = Value::Null;

@@ -35,9 +35,9 @@ fn list(state: &mut State, call: &Call) -> Result<Value> {
     {
         return Err(Error::missing("customer", customer, "customer"));
     }
-    page(state, call, "invoice", "/v1/invoices", |one| {
-        ["customer", "status", "collection_method"].iter().all(|name| is_wanted(call, name, one))
-            && call.text("subscription").is_none_or(|wanted| settle::subscription_of(one) == wanted)
+    page(state, call, "invoice", "/v1/invoices", |invoice| {
+        ["customer", "status", "collection_method"].iter().all(|name| is_wanted(call, name, invoice))
+            && call.text("subscription").is_none_or(|subscription| settle::subscription_of(invoice) == subscription)
     })
 }
 

@@ -2,8 +2,8 @@
 
 /// Returns a document of one page with lines of text.
 pub(super) fn of_lines(lines: &[String]) -> Vec<u8> {
-    let shown: Vec<String> = lines.iter().map(|line| format!("({}) Tj T*", plain(line))).collect();
-    let content = format!("BT /F1 11 Tf 16 TL 56 780 Td\n{}\nET", shown.join("\n"));
+    let text_lines: Vec<String> = lines.iter().map(|line| format!("({}) Tj T*", plain(line))).collect();
+    let content = format!("BT /F1 11 Tf 16 TL 56 780 Td\n{}\nET", text_lines.join("\n"));
     let objects = [
         "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),
@@ -29,10 +29,10 @@ pub(super) fn of_lines(lines: &[String]) -> Vec<u8> {
 
 /// Returns text with the signs that the document's font is sure to have.
 fn plain(text: &str) -> String {
-    let kept = text.chars().map(|sign| match sign {
+    let letters = text.chars().map(|sign| match sign {
         '×' => 'x',
         sign if sign.is_ascii_graphic() || sign == ' ' => sign,
         _ => '?',
     });
-    kept.collect::<String>().replace('\\', "\\\\").replace('(', "\\(").replace(')', "\\)")
+    letters.collect::<String>().replace('\\', "\\\\").replace('(', "\\(").replace(')', "\\)")
 }

@@ -52,11 +52,11 @@ fn confirm(state: &mut State, intent: &str, method: &str, outcome: Outcome) -> R
     let decline = if let Outcome::Declined(decline) = outcome { Some(decline) } else { None };
     let charge = record(state, intent, method, decline);
     let error = decline.map(|decline| methods::refusal(decline).with("charge", charge.as_str()));
-    let shown = error.as_ref().map_or(Value::Null, |error| error.body.clone().into());
+    let last_error = error.as_ref().map_or(Value::Null, |error| error.body.clone().into());
     state.edit(intent, |intent| {
         let amount = intent["amount"].clone();
         intent["latest_charge"] = charge.as_str().into();
-        intent["last_payment_error"] = shown;
+        intent["last_payment_error"] = last_error;
         intent["next_action"] = Value::Null;
         intent["payment_method"] = if decline.is_none() { method.into() } else { Value::Null };
         intent["status"] = if decline.is_none() { "succeeded" } else { "requires_payment_method" }.into();

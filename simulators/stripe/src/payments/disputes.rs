@@ -31,8 +31,8 @@ pub(super) fn open(state: &mut State, charge: &str) {
 }
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "dispute", "/v1/disputes", |one| {
-        is_wanted(call, "charge", one) && is_wanted(call, "payment_intent", one)
+    page(state, call, "dispute", "/v1/disputes", |dispute| {
+        is_wanted(call, "charge", dispute) && is_wanted(call, "payment_intent", dispute)
     })
 }
 

@@ -59,8 +59,8 @@ pub(crate) fn attach(state: &mut State, method: &str, customer: &str, param: &st
     if let Some(card) = Card::of_alias(method) {
         return save(state, card, customer);
     }
-    let found = state.find("payment_method", method, param)?;
-    match found["customer"].as_str() {
+    let payment_method = state.find("payment_method", method, param)?;
+    match payment_method["customer"].as_str() {
         Some(present) if present == customer => {}
         Some(_) => {
             let message = "The payment method you provided has already been attached to a customer.";
@@ -72,7 +72,7 @@ pub(crate) fn attach(state: &mut State, method: &str, customer: &str, param: &st
             return Err(Error::invalid(message).param(param));
         }
     }
-    Ok(text(found, "id").to_owned())
+    Ok(text(payment_method, "id").to_owned())
 }
 
 /// Makes a payment method the default of its customer and of the customer's subscriptions.
@@ -81,11 +81,13 @@ pub(crate) fn make_default(state: &mut State, method: &str) {
     state.change(&customer, "customer.updated", |customer| {
         customer["invoice_settings"]["default_payment_method"] = method.into();
     });
-    let of_customer = |one: &&Value| {
-        one["customer"] == customer.as_str() && !one["default_payment_method"].is_null() && one["ended_at"].is_null()
+    let of_customer = |subscription: &&Value| {
+        subscription["customer"] == customer.as_str()
+            && !subscription["default_payment_method"].is_null()
+            && subscription["ended_at"].is_null()
     };
     let subscriptions: Vec<String> =
-        state.all("subscription").filter(of_customer).map(|one| text(one, "id").to_owned()).collect();
+        state.all("subscription").filter(of_customer).map(|subscription| text(subscription, "id").to_owned()).collect();
     for subscription in subscriptions {
         state.change(&subscription, "customer.subscription.updated", |subscription| {
             subscription["default_payment_method"] = method.into();
@@ -123,14 +125,18 @@ fn detach(state: &mut State, call: &Call) -> Result<Value> {
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {
     let customer = call.text("customer").map(str::to_owned);
-    let of = |one: &Value| customer.as_deref().is_some_and(|customer| one["customer"] == customer);
-    page(state, call, "payment_method", "/v1/payment_methods", |one| of(one) && is_wanted(call, "type", one))
+    let is_theirs = |method: &Value| customer.as_deref().is_some_and(|customer| method["customer"] == customer);
+    page(state, call, "payment_method", "/v1/payment_methods", |method| {
+        is_theirs(method) && is_wanted(call, "type", method)
+    })
 }
 
 fn list_of_customer(state: &mut State, call: &Call) -> Result<Value> {
     state.find("customer", call.id(), "id")?;
     let url = format!("/v1/customers/{}/payment_methods", call.id());
-    page(state, call, "payment_method", &url, |one| one["customer"] == call.id() && is_wanted(call, "type", one))
+    page(state, call, "payment_method", &url, |method| {
+        method["customer"] == call.id() && is_wanted(call, "type", method)
+    })
 }
 
 fn retrieve(state: &mut State, call: &Call) -> Result<Value> {
@@ -138,9 +144,9 @@ fn retrieve(state: &mut State, call: &Call) -> Result<Value> {
 }
 
 fn retrieve_of_customer(state: &mut State, call: &Call) -> Result<Value> {
-    let found = state.find("payment_method", &call.ids[1], "id")?;
-    if found["customer"] == call.id() {
-        Ok(visible(found))
+    let payment_method = state.find("payment_method", &call.ids[1], "id")?;
+    if payment_method["customer"] == call.id() {
+        Ok(visible(payment_method))
     } else {
         Err(Error::missing("PaymentMethod", &call.ids[1], "id"))
     }

@@ -17,7 +17,7 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 fn intents(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "payment_intent", "/v1/payment_intents", |one| is_wanted(call, "customer", one))
+    page(state, call, "payment_intent", "/v1/payment_intents", |intent| is_wanted(call, "customer", intent))
 }
 
 fn intent(state: &mut State, call: &Call) -> Result<Value> {
@@ -25,8 +25,8 @@ fn intent(state: &mut State, call: &Call) -> Result<Value> {
 }
 
 fn charges(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "charge", "/v1/charges", |one| {
-        is_wanted(call, "customer", one) && is_wanted(call, "payment_intent", one)
+    page(state, call, "charge", "/v1/charges", |charge| {
+        is_wanted(call, "customer", charge) && is_wanted(call, "payment_intent", charge)
     })
 }
 

@@ -23,19 +23,19 @@ pub(crate) const ROUTES: &[Route] = &[
 fn create(state: &mut State, call: &Call) -> Result<Value> {
     let charge = match (call.text("payment_intent"), call.text("charge")) {
         (Some(intent), None) => {
-            let found = state.find("payment_intent", intent, "payment_intent")?;
-            if found["status"] != "succeeded" {
+            let payment_intent = state.find("payment_intent", intent, "payment_intent")?;
+            if payment_intent["status"] != "succeeded" {
                 let message = format!("This PaymentIntent ({intent}) does not have a successful charge to refund.");
                 return Err(Error::invalid(message).param("payment_intent"));
             }
-            text(found, "latest_charge").to_owned()
+            text(payment_intent, "latest_charge").to_owned()
         }
         (None, Some(charge)) => charge.to_owned(),
         _ => return Err(Error::invalid("One of payment_intent or charge must be provided.").code("parameter_missing")),
     };
-    let found = state.find("charge", &charge, "charge")?.clone();
-    let left = number(&found, "amount_captured") - number(&found, "amount_refunded");
-    if found["paid"] != true || left <= 0 {
+    let charge_object = state.find("charge", &charge, "charge")?.clone();
+    let left = number(&charge_object, "amount_captured") - number(&charge_object, "amount_refunded");
+    if charge_object["paid"] != true || left <= 0 {
         let message = format!("Charge {charge} has already been refunded.");
         return Err(Error::invalid(message).code("charge_already_refunded"));
     }
@@ -45,12 +45,12 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
         return Err(Error::invalid(message).param("amount"));
     }
     let refund = json!({
-        "amount": amount, "balance_transaction": null, "charge": charge, "currency": found["currency"],
+        "amount": amount, "balance_transaction": null, "charge": charge, "currency": charge_object["currency"],
         "destination_details": { "type": "card", "card": { "type": "refund", "reference_status": "pending" } },
-        "metadata": merged(call, &Value::Null)?, "payment_intent": found["payment_intent"],
-        "reason": call.params["reason"], "receipt_number": null, "status": "succeeded", "_customer": found["customer"],
+        "metadata": merged(call, &Value::Null)?, "payment_intent": charge_object["payment_intent"],
+        "reason": call.params["reason"], "receipt_number": null, "status": "succeeded", "_customer": charge_object["customer"],
     });
-    let at = state.now_of(text(&found, "customer"));
+    let at = state.now_of(text(&charge_object, "customer"));
     let id = state.add("refund", refund, at);
     state.emit("refund.created", &id);
     state.change(&charge, "charge.refunded", |charge| {
@@ -61,8 +61,8 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
 }
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "refund", "/v1/refunds", |one| {
-        is_wanted(call, "payment_intent", one) && is_wanted(call, "charge", one)
+    page(state, call, "refund", "/v1/refunds", |refund| {
+        is_wanted(call, "payment_intent", refund) && is_wanted(call, "charge", refund)
     })
 }
 

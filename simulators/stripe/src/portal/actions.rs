@@ -60,9 +60,13 @@ fn change_card(state: &mut State, customer: &str, number: &str) -> Result<()> {
 
 /// Returns the id of a subscription of the customer: the one of the form, or the only one.
 fn own(state: &State, customer: &str, id: &str) -> Result<String> {
-    let mut all = state.all("subscription").filter(|one| one["customer"] == customer && one["ended_at"].is_null());
-    let found = if id.is_empty() { all.next_back() } else { all.find(|one| one["id"] == id) };
-    found.map(|one| text(one, "id").to_owned()).ok_or_else(|| Error::missing("subscription", id, "subscription"))
+    let mut all = state
+        .all("subscription")
+        .filter(|subscription| subscription["customer"] == customer && subscription["ended_at"].is_null());
+    let subscription = if id.is_empty() { all.next_back() } else { all.find(|subscription| subscription["id"] == id) };
+    subscription
+        .map(|subscription| text(subscription, "id").to_owned())
+        .ok_or_else(|| Error::missing("subscription", id, "subscription"))
 }
 
 /// Returns what the change that the session proposes costs at once, with the currency.

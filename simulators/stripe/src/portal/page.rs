@@ -47,9 +47,10 @@ pub(super) fn render(
 }
 
 fn home(state: &State, session: &Value, french: bool) -> String {
-    let of_customer = |one: &&Value| one["customer"] == session["customer"];
-    let subscriptions = state.all("subscription").filter(of_customer).filter(|one| one["ended_at"].is_null());
-    let subscriptions: String = subscriptions.map(|one| subscription(state, one, french)).collect();
+    let of_customer = |subscription: &&Value| subscription["customer"] == session["customer"];
+    let subscriptions =
+        state.all("subscription").filter(of_customer).filter(|subscription| subscription["ended_at"].is_null());
+    let subscriptions: String = subscriptions.map(|entry| subscription(state, entry, french)).collect();
     let (methods, invoices) = if french { ("Carte", "Factures") } else { ("Card", "Invoices") };
     let customer = state.get(text(session, "customer"));
     let method = state.get(text(&customer["invoice_settings"], "default_payment_method"));
@@ -58,8 +59,8 @@ fn home(state: &State, session: &Value, french: bool) -> String {
         .all("invoice")
         .rev()
         .filter(of_customer)
-        .filter(|one| one["status"] != "draft")
-        .map(|one| invoice(one, french))
+        .filter(|entry| entry["status"] != "draft")
+        .map(|entry| invoice(entry, french))
         .collect();
     format!(
         "<h2>{methods}</h2>{present}{}{subscriptions}<h2>{invoices}</h2><table><tbody>{rows}</tbody></table>",

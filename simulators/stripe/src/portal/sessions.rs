@@ -39,11 +39,11 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
                 .code("parameter_missing")
                 .param(param));
         };
-        let found = state.find("subscription", subscription, &param)?;
-        if found["customer"] != customer || !found["ended_at"].is_null() {
+        let subscription_object = state.find("subscription", subscription, &param)?;
+        if subscription_object["customer"] != customer || !subscription_object["ended_at"].is_null() {
             return Err(Error::missing("subscription", subscription, &param));
         }
-        if kind == "subscription_cancel" && found["cancel_at_period_end"] == true {
+        if kind == "subscription_cancel" && subscription_object["cancel_at_period_end"] == true {
             let message = "This subscription cannot be canceled because it is already set to be canceled at the end of the period.";
             return Err(Error::invalid(message).param(param));
         }

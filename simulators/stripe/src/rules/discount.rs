@@ -18,14 +18,14 @@ pub(crate) fn of_lines(discount: Discount, amounts: &[i64]) -> Vec<i64> {
         Discount::Amount(off) => {
             let sum: i64 = amounts.iter().filter(|amount| **amount > 0).sum();
             let mut left = off.clamp(0, sum);
-            let mut rest = sum;
+            let mut remaining = sum;
             let parts = amounts.iter().map(|amount| {
                 if *amount <= 0 {
                     return 0;
                 }
-                let part = (i128::from(left) * i128::from(*amount) / i128::from(rest)) as i64;
+                let part = (i128::from(left) * i128::from(*amount) / i128::from(remaining)) as i64;
                 left -= part;
-                rest -= amount;
+                remaining -= amount;
                 part
             });
             parts.collect()

@@ -37,7 +37,7 @@ impl State {
         let at = self.time_of(snapshot);
         let wants = |endpoint: &Value| {
             let listed = endpoint["enabled_events"].as_array().into_iter().flatten();
-            endpoint["status"] == "enabled" && listed.into_iter().any(|one| one == "*" || one == kind)
+            endpoint["status"] == "enabled" && listed.into_iter().any(|pattern| pattern == "*" || pattern == kind)
         };
         let endpoints = self.all("webhook_endpoint").filter(|endpoint| wants(endpoint));
         let endpoints: Vec<String> = endpoints.map(|endpoint| text(endpoint, "id").to_owned()).collect();

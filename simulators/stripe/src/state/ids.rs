@@ -37,15 +37,15 @@ pub(super) fn form(object: &str) -> (&'static str, usize) {
 
 /// Returns letters that follow from a seed and a number; no two numbers have the same ones.
 pub(super) fn letters(seed: u64, number: u64, length: usize) -> String {
-    let mut rest = scramble(number, seed);
+    let mut remaining = scramble(number, seed);
     let mut text = String::with_capacity(length);
     for _ in 0..length {
         // The scrambled number fills nine letters; the others come from mixing it further.
-        if rest == 0 {
-            rest = scramble(number.wrapping_add(text.len() as u64) << 8, seed ^ 0x5bd1) | 1;
+        if remaining == 0 {
+            remaining = scramble(number.wrapping_add(text.len() as u64) << 8, seed ^ 0x5bd1) | 1;
         }
-        text.push(char::from(LETTERS[(rest % 62) as usize]));
-        rest /= 62;
+        text.push(char::from(LETTERS[(remaining % 62) as usize]));
+        remaining /= 62;
     }
     text
 }

@@ -28,8 +28,8 @@ impl Schedule {
     pub(crate) fn first(&self, clock: Option<&str>) -> Option<(i64, &str)> {
         let clock = clock.map(str::to_owned);
         let start = (clock.clone(), i64::MIN, String::new());
-        let (of, at, id) = self.queue.range(start..).next()?;
-        (*of == clock).then_some((*at, id.as_str()))
+        let (queued_clock, at, id) = self.queue.range(start..).next()?;
+        (*queued_clock == clock).then_some((*at, id.as_str()))
     }
 }
 

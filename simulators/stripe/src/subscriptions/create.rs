@@ -24,11 +24,11 @@ pub(crate) fn create(state: &mut State, params: &Value) -> Result<String> {
     let customer = text(params, "customer").to_owned();
     let customer_object = state.find("customer", &customer, "customer")?.clone();
     let at = state.now_of(&customer);
-    let given = &params["items"];
-    let first = given[0]["price"].as_str().unwrap_or_default();
-    let asked = params["currency"].as_str().or_else(|| customer_object["currency"].as_str());
-    let currency = asked.unwrap_or_else(|| text(state.get(first), "currency")).to_lowercase();
-    let new = items::target(state, &[], given, &currency, at)?;
+    let requested_items = &params["items"];
+    let first = requested_items[0]["price"].as_str().unwrap_or_default();
+    let requested_currency = params["currency"].as_str().or_else(|| customer_object["currency"].as_str());
+    let currency = requested_currency.unwrap_or_else(|| text(state.get(first), "currency")).to_lowercase();
+    let new = items::target(state, &[], requested_items, &currency, at)?;
     currency::check(&customer_object, &currency)?;
     check_tax_location(state, &customer, params["automatic_tax"]["enabled"] == true)?;
     let method = default_method(state, params, &customer)?;
@@ -78,8 +78,8 @@ pub(crate) fn create(state: &mut State, params: &Value) -> Result<String> {
 /// Returns the payment method that a request names.
 pub(super) fn default_method(state: &mut State, params: &Value, customer: &str) -> Result<Value> {
     let Some(method) = params["default_payment_method"].as_str() else { return Ok(Value::Null) };
-    let found = state.find("payment_method", method, "default_payment_method")?;
-    if found["customer"] != customer {
+    let payment_method = state.find("payment_method", method, "default_payment_method")?;
+    if payment_method["customer"] != customer {
         let message = format!(
             "The customer does not have a payment method with the ID {method}. The payment method must be \
                                attached to the customer."

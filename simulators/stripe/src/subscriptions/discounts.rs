@@ -10,35 +10,40 @@ use crate::{
 };
 
 /// Creates the discounts that a request names, and returns their ids.
-pub(crate) fn create(state: &mut State, given: &Value, subscription: &Value, amount: i64) -> Result<Value> {
+pub(crate) fn create(
+    state: &mut State,
+    requested_discounts: &Value,
+    subscription: &Value,
+    amount: i64,
+) -> Result<Value> {
     let customer = text(subscription, "customer").to_owned();
     let currency = text(subscription, "currency").to_owned();
     let at = state.now_of(&customer);
     let mut ids = Vec::new();
-    for (number, asked) in given.as_array().into_iter().flatten().enumerate() {
+    for (number, requested) in requested_discounts.as_array().into_iter().flatten().enumerate() {
         let param = |name: &str| format!("discounts[{number}][{name}]");
-        let (coupon, code) = match (asked["coupon"].as_str(), asked["promotion_code"].as_str()) {
+        let (coupon, code) = match (requested["coupon"].as_str(), requested["promotion_code"].as_str()) {
             (Some(coupon), None) => (text(state.find("coupon", coupon, &param("coupon"))?, "id").to_owned(), None),
             (None, Some(code)) => {
-                let found = state.find("promotion_code", code, &param("promotion_code"))?;
-                let typed = text(found, "code");
+                let promotion_code = state.find("promotion_code", code, &param("promotion_code"))?;
+                let typed = text(promotion_code, "code");
                 if promotion_codes::redeemable(state, typed, Some(&customer), (amount, &currency), at).is_none() {
                     let message = "This promotion code cannot be redeemed.";
                     return Err(Error::invalid(message).param(param("promotion_code")));
                 }
-                (text(&found["promotion"], "coupon").to_owned(), Some(code.to_owned()))
+                (text(&promotion_code["promotion"], "coupon").to_owned(), Some(code.to_owned()))
             }
             _ => return Err(Error::invalid("Pass a coupon or a promotion code.").param("discounts")),
         };
-        let found = state.get(&coupon).clone();
-        if !coupons::is_redeemable(&found, at) || coupons::discount(&found, &currency).is_none() {
+        let coupon_object = state.get(&coupon).clone();
+        if !coupons::is_redeemable(&coupon_object, at) || coupons::discount(&coupon_object, &currency).is_none() {
             return Err(Error::invalid(format!("Coupon {coupon} cannot be redeemed.")).param(param("coupon")));
         }
         coupons::redeem(state, &coupon);
         if let Some(code) = &code {
             promotion_codes::redeem(state, code);
         }
-        let months = found["duration_in_months"].as_i64();
+        let months = coupon_object["duration_in_months"].as_i64();
         let discount = json!({
             "checkout_session": null, "customer": customer, "end": months.map(|months| after(at, Interval::Month, months)),
             "invoice": null, "invoice_item": null, "promotion_code": code,

@@ -17,11 +17,12 @@ pub(crate) fn plan(subscription: &mut Value, at: Option<i64>, is_period_end: boo
 
 /// Ends a subscription. Its drafts and open invoices are not charged any more.
 pub(crate) fn cancel(state: &mut State, id: &str, at: i64, reason: &str) {
-    let is_invoice = |one: &&Value| {
-        one["parent"]["subscription_details"]["subscription"] == id
-            && ["draft", "open"].iter().any(|status| one["status"] == *status)
+    let is_invoice = |invoice: &&Value| {
+        invoice["parent"]["subscription_details"]["subscription"] == id
+            && ["draft", "open"].iter().any(|status| invoice["status"] == *status)
     };
-    let invoices: Vec<String> = state.all("invoice").filter(is_invoice).map(|one| text(one, "id").to_owned()).collect();
+    let invoices: Vec<String> =
+        state.all("invoice").filter(is_invoice).map(|invoice| text(invoice, "id").to_owned()).collect();
     for invoice in invoices {
         state.change(&invoice, "invoice.updated", |invoice| {
             invoice["auto_advance"] = false.into();

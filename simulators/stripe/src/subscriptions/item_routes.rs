@@ -44,7 +44,7 @@ fn as_update(call: &Call, item: &Value) -> Value {
 }
 
 fn find<'a>(state: &'a State, id: &str) -> Result<&'a Value> {
-    let all = state.all("subscription").filter(|one| one["ended_at"].is_null()).flat_map(items::of);
+    let all = state.all("subscription").filter(|subscription| subscription["ended_at"].is_null()).flat_map(items::of);
     all.into_iter().find(|item| item["id"] == id).ok_or_else(|| Error::missing("subscription item", id, "id"))
 }
 

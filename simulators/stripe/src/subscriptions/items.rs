@@ -39,36 +39,36 @@ fn plan(price: &Value) -> Value {
 pub(crate) fn target(
     state: &mut State,
     present: &[Value],
-    given: &Value,
+    requested_items: &Value,
     currency: &str,
     at: i64,
 ) -> Result<Vec<Value>> {
     let mut items = present.to_vec();
-    for (number, asked) in given.as_array().into_iter().flatten().enumerate() {
+    for (number, requested) in requested_items.as_array().into_iter().flatten().enumerate() {
         let param = |name: &str| format!("items[{number}][{name}]");
-        let quantity = asked["quantity"].as_i64();
+        let quantity = requested["quantity"].as_i64();
         if quantity.is_some_and(|quantity| quantity > MAX_QUANTITY) {
             return Err(Error::invalid(format!("Quantity must be at most {MAX_QUANTITY}")).param(param("quantity")));
         }
-        let Some(id) = asked["id"].as_str() else {
-            let Some(price) = asked["price"].as_str() else {
+        let Some(id) = requested["id"].as_str() else {
+            let Some(price) = requested["price"].as_str() else {
                 let message = format!("Missing required param: {}.", param("price"));
                 return Err(Error::invalid(message).code("parameter_missing").param(param("price")));
             };
             let mut new = item(state, price, quantity.unwrap_or(1), at, &param("price"))?;
-            new["metadata"] = merge(asked.get("metadata"), &Value::Null)?;
+            new["metadata"] = merge(requested.get("metadata"), &Value::Null)?;
             items.push(new);
             continue;
         };
         let Some(at_index) = items.iter().position(|item| item["id"] == id) else {
             return Err(Error::missing("subscription item", id, &param("id")));
         };
-        if asked["deleted"] == true {
+        if requested["deleted"] == true {
             items.remove(at_index);
             continue;
         }
         let changed = &mut items[at_index];
-        if let Some(price) = asked["price"].as_str() {
+        if let Some(price) = requested["price"].as_str() {
             let price = state.find("price", price, &param("price"))?.clone();
             changed["plan"] = plan(&price);
             changed["price"] = price;
@@ -76,7 +76,7 @@ pub(crate) fn target(
         if let Some(quantity) = quantity {
             changed["quantity"] = quantity.into();
         }
-        changed["metadata"] = merge(asked.get("metadata"), &changed["metadata"])?;
+        changed["metadata"] = merge(requested.get("metadata"), &changed["metadata"])?;
     }
     check(&items, present, currency)?;
     Ok(items)

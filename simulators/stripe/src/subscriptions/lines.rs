@@ -59,8 +59,8 @@ pub(crate) fn credits(state: &State, subscription: &Value, before: &[Value], aft
     lines.collect()
 }
 
-fn is_same(one: &Value, other: &Value) -> bool {
-    one["id"] == other["id"] && one["price"]["id"] == other["price"]["id"] && one["quantity"] == other["quantity"]
+fn is_same(left: &Value, right: &Value) -> bool {
+    left["id"] == right["id"] && left["price"]["id"] == right["price"]["id"] && left["quantity"] == right["quantity"]
 }
 
 fn line(

@@ -35,18 +35,18 @@ fn create_one(state: &mut State, call: &Call) -> Result<Value> {
 }
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {
-    page(state, call, "subscription", "/v1/subscriptions", |one| {
-        let status = text(one, "status");
+    page(state, call, "subscription", "/v1/subscriptions", |subscription| {
+        let status = text(subscription, "status");
         let has_status = match call.text("status") {
             None => status != "canceled" && status != "incomplete_expired",
             Some("all") => true,
-            Some("ended") => !one["ended_at"].is_null(),
-            Some(wanted) => wanted == status,
+            Some("ended") => !subscription["ended_at"].is_null(),
+            Some(expected_status) => expected_status == status,
         };
-        let has_price = |price: &str| items::of(one).iter().any(|item| item["price"]["id"] == price);
+        let has_price = |price: &str| items::of(subscription).iter().any(|item| item["price"]["id"] == price);
         has_status
-            && is_wanted(call, "customer", one)
-            && is_wanted(call, "test_clock", one)
+            && is_wanted(call, "customer", subscription)
+            && is_wanted(call, "test_clock", subscription)
             && call.text("price").is_none_or(has_price)
     })
 }

@@ -106,10 +106,11 @@ fn set_fields(state: &mut State, id: &str, before: &Value, params: &Value) -> Re
 
 /// Returns the discounts after a request: those that it names by their id, and new ones.
 fn new_discounts(state: &mut State, before: &Value, params: &Value) -> Result<Option<Value>> {
-    let Some(given) = params.get("discounts") else { return Ok(None) };
-    let given = given.as_array().cloned().unwrap_or_default();
-    let (kept, new): (Vec<Value>, Vec<Value>) = given.into_iter().partition(|one| one["discount"].is_string());
-    let mut ids: Vec<Value> = kept.into_iter().map(|one| one["discount"].clone()).collect();
+    let Some(requested) = params.get("discounts") else { return Ok(None) };
+    let requested = requested.as_array().cloned().unwrap_or_default();
+    let (unchanged, new): (Vec<Value>, Vec<Value>) =
+        requested.into_iter().partition(|discount| discount["discount"].is_string());
+    let mut ids: Vec<Value> = unchanged.into_iter().map(|discount| discount["discount"].clone()).collect();
     ids.retain(|id| before["discounts"].as_array().is_some_and(|present| present.contains(id)));
     let full = items::of(before).iter().map(|item| items::amount(item, text(before, "currency"))).sum();
     if let Value::Array(created) = discounts::create(state, &new.into(), before, full)? {

@@ -68,9 +68,9 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
         assign(endpoint, &call.params, &["description"]);
         endpoint["metadata"] = metadata;
     });
-    let mut shown = visible(state.get(&id));
-    shown["secret"] = secret.into();
-    Ok(shown)
+    let mut endpoint = visible(state.get(&id));
+    endpoint["secret"] = secret.into();
+    Ok(endpoint)
 }
 
 fn list(state: &mut State, call: &Call) -> Result<Value> {

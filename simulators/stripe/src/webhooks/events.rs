@@ -26,14 +26,14 @@ fn list(state: &mut State, call: &Call) -> Result<Value> {
     }
     page(state, call, "event", "/v1/events", |event| {
         let kind = text(event, "type");
-        let is_type = match call.text("type").map(|wanted| (wanted, wanted.strip_suffix(".*"))) {
-            Some((_, Some(group))) => kind.strip_prefix(group).is_some_and(|rest| rest.starts_with('.')),
+        let is_type = match call.text("type").map(|event_type| (event_type, event_type.strip_suffix(".*"))) {
+            Some((_, Some(group))) => kind.strip_prefix(group).is_some_and(|suffix| suffix.starts_with('.')),
             _ => is_wanted(call, "type", event),
         };
         let is_delivered = event["pending_webhooks"] == 0;
         is_type
-            && types.is_none_or(|types| types.iter().any(|one| one == kind))
-            && call.params["delivery_success"].as_bool().is_none_or(|wanted| wanted == is_delivered)
+            && types.is_none_or(|types| types.iter().any(|event_type| event_type == kind))
+            && call.params["delivery_success"].as_bool().is_none_or(|expected| expected == is_delivered)
     })
 }
 

@@ -19,15 +19,15 @@ pub(crate) fn decode(form: &str) -> Value {
 
 /// Splits `a[b][]` into `a`, `b` and an empty key.
 fn keys(name: &str) -> Vec<&str> {
-    let Some((first, rest)) = name.split_once('[') else { return vec![name] };
-    let rest = rest.strip_suffix(']').unwrap_or(rest);
-    std::iter::once(first).chain(rest.split("][")).collect()
+    let Some((first, remaining)) = name.split_once('[') else { return vec![name] };
+    let remaining = remaining.strip_suffix(']').unwrap_or(remaining);
+    std::iter::once(first).chain(remaining.split("][")).collect()
 }
 
 fn insert(tree: &mut Map<String, Value>, keys: &[&str], value: String) {
-    let Some((first, rest)) = keys.split_first() else { return };
+    let Some((first, inner_keys)) = keys.split_first() else { return };
     let key = if first.is_empty() { tree.len().to_string() } else { (*first).to_owned() };
-    if rest.is_empty() {
+    if inner_keys.is_empty() {
         tree.insert(key, Value::String(value));
         return;
     }
@@ -36,7 +36,7 @@ fn insert(tree: &mut Map<String, Value>, keys: &[&str], value: String) {
         *inner = Value::Object(Map::new());
     }
     if let Value::Object(inner) = inner {
-        insert(inner, rest, value);
+        insert(inner, inner_keys, value);
     }
 }
 

@@ -32,22 +32,22 @@ pub(crate) fn check(parameters: &str, form: &Value) -> Result<Value> {
     hash(&parse::fields(parameters), form, "")
 }
 
-fn value(shape: &Shape, given: &Value, path: &str) -> Result<Value> {
-    if given.as_str() == Some("") {
+fn value(shape: &Shape, input: &Value, path: &str) -> Result<Value> {
+    if input.as_str() == Some("") {
         return Ok(Value::Null);
     }
     match shape {
-        Shape::Scalar(name) => scalar::value(name, given, path),
-        Shape::List(of) => list(of, given, path),
-        Shape::Hash(fields) => hash(fields, given, path),
-        Shape::Map(of) => map(of, given, path),
+        Shape::Scalar(name) => scalar::value(name, input, path),
+        Shape::List(element) => list(element, input, path),
+        Shape::Hash(fields) => hash(fields, input, path),
+        Shape::Map(element) => map(element, input, path),
     }
 }
 
-fn hash(fields: &[Field], given: &Value, path: &str) -> Result<Value> {
-    let Value::Object(given) = given else { return Err(Error::invalid("Invalid object").param(path)) };
+fn hash(fields: &[Field], input: &Value, path: &str) -> Result<Value> {
+    let Value::Object(input) = input else { return Err(Error::invalid("Invalid object").param(path)) };
     let inner = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}[{name}]") };
-    if let Some(name) = given.keys().find(|name| fields.iter().all(|field| field.name != *name)) {
+    if let Some(name) = input.keys().find(|name| fields.iter().all(|field| field.name != *name)) {
         let path = inner(name);
         return Err(Error::invalid(format!("Received unknown parameter: {path}"))
             .code("parameter_unknown")
@@ -56,12 +56,12 @@ fn hash(fields: &[Field], given: &Value, path: &str) -> Result<Value> {
     let mut checked = Map::new();
     for field in fields {
         let path = inner(field.name);
-        match given.get(field.name) {
+        match input.get(field.name) {
             Some(Value::String(text)) if text.is_empty() && field.is_required => {
                 let message = format!("You passed an empty string for '{path}'.");
                 return Err(Error::invalid(message).code("parameter_invalid_empty").param(path));
             }
-            Some(given) => drop(checked.insert(field.name.to_owned(), value(&field.shape, given, &path)?)),
+            Some(input) => drop(checked.insert(field.name.to_owned(), value(&field.shape, input, &path)?)),
             None if field.is_required => {
                 let message = format!("Missing required param: {path}.");
                 return Err(Error::invalid(message).code("parameter_missing").param(path));
@@ -72,23 +72,23 @@ fn hash(fields: &[Field], given: &Value, path: &str) -> Result<Value> {
     Ok(Value::Object(checked))
 }
 
-fn list(of: &Shape, given: &Value, path: &str) -> Result<Value> {
-    let entries = given.as_object().and_then(|entries| {
+fn list(element: &Shape, input: &Value, path: &str) -> Result<Value> {
+    let entries = input.as_object().and_then(|entries| {
         let numbered = entries.iter().map(|(key, value)| Some((key.parse::<usize>().ok()?, value)));
         numbered.collect::<Option<Vec<_>>>()
     });
     let Some(mut entries) = entries else { return Err(Error::invalid("Invalid array").param(path)) };
     entries.sort_by_key(|(at, _)| *at);
-    let values = entries.into_iter().map(|(at, given)| value(of, given, &format!("{path}[{at}]")));
+    let values = entries.into_iter().map(|(at, input)| value(element, input, &format!("{path}[{at}]")));
     Ok(Value::Array(values.collect::<Result<_>>()?))
 }
 
 /// A hash with any keys. Its empty texts stay, because they remove a key.
-fn map(of: &Shape, given: &Value, path: &str) -> Result<Value> {
-    let Value::Object(given) = given else { return Err(Error::invalid("Invalid object").param(path)) };
-    let entries = given.iter().map(|(name, given)| {
+fn map(element: &Shape, input: &Value, path: &str) -> Result<Value> {
+    let Value::Object(input) = input else { return Err(Error::invalid("Invalid object").param(path)) };
+    let entries = input.iter().map(|(name, input)| {
         let path = format!("{path}[{name}]");
-        let entry = if given.as_str() == Some("") { given.clone() } else { value(of, given, &path)? };
+        let entry = if input.as_str() == Some("") { input.clone() } else { value(element, input, &path)? };
         Ok((name.clone(), entry))
     });
     Ok(Value::Object(entries.collect::<Result<_>>()?))

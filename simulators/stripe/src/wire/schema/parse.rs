@@ -28,20 +28,21 @@ fn split(line: &str) -> Vec<&str> {
 
 fn field(text: &str) -> Field<'_> {
     let end = text.find(['!', ':', '[', '{']).unwrap_or(text.len());
-    let (name, rest) = text.split_at(end);
-    let (is_required, rest) = rest.strip_prefix('!').map_or((false, rest), |rest| (true, rest));
-    Field { name: name.trim(), is_required, shape: shape(rest) }
+    let (name, remaining) = text.split_at(end);
+    let (is_required, remaining) =
+        remaining.strip_prefix('!').map_or((false, remaining), |remaining| (true, remaining));
+    Field { name: name.trim(), is_required, shape: shape(remaining) }
 }
 
-fn shape(rest: &str) -> Shape<'_> {
-    if let Some(of) = rest.strip_prefix("[]") {
-        return Shape::List(Box::new(shape(of)));
+fn shape(text: &str) -> Shape<'_> {
+    if let Some(element) = text.strip_prefix("[]") {
+        return Shape::List(Box::new(shape(element)));
     }
-    if let Some(of) = rest.strip_prefix("{*}") {
-        return Shape::Map(Box::new(shape(of)));
+    if let Some(element) = text.strip_prefix("{*}") {
+        return Shape::Map(Box::new(shape(element)));
     }
-    if let Some(inside) = rest.strip_prefix('{') {
+    if let Some(inside) = text.strip_prefix('{') {
         return Shape::Hash(fields(inside.strip_suffix('}').unwrap_or(inside)));
     }
-    Shape::Scalar(rest.strip_prefix(':').unwrap_or("text"))
+    Shape::Scalar(text.strip_prefix(':').unwrap_or("text"))
 }

@@ -14,16 +14,16 @@ const RANGE: [&str; 4] = ["gt", "gte", "lt", "lte"];
 
 /// Returns the value of a type: `text`, `int`, `amount` (at most eight digits), `count` (not negative), `bool`, `time`, `now` (a time or the word), `range`
 /// (a time or bounds of it), `number`, or one of the listed texts.
-pub(super) fn value(of: &str, given: &Value, path: &str) -> Result<Value> {
-    if of == "range" && given.is_object() {
-        return range(given, path);
+pub(super) fn value(shape: &str, input: &Value, path: &str) -> Result<Value> {
+    if shape == "range" && input.is_object() {
+        return range(input, path);
     }
-    let Value::String(text) = given else { return Err(Error::invalid(format!("Invalid string: {path}")).param(path)) };
+    let Value::String(text) = input else { return Err(Error::invalid(format!("Invalid string: {path}")).param(path)) };
     if text.len() > MAX_TEXT {
         let message = format!("Invalid string: must be at most {MAX_TEXT} characters");
         return Err(Error::invalid(message).code("parameter_invalid_string_length").param(path));
     }
-    match of {
+    match shape {
         "text" => Ok(text.as_str().into()),
         "now" if text == "now" => Ok("now".into()),
         "int" => Ok(integer(text, path)?.into()),
@@ -48,7 +48,7 @@ pub(super) fn value(of: &str, given: &Value, path: &str) -> Result<Value> {
             Ok(number) if number.is_finite() => Ok(number.into()),
             _ => Err(Error::invalid(format!("Invalid decimal: {text}")).param(path)),
         },
-        allowed if allowed.split('|').any(|one| one == text) => Ok(text.as_str().into()),
+        allowed if allowed.split('|').any(|choice| choice == text) => Ok(text.as_str().into()),
         allowed => {
             let allowed = allowed.replace('|', ", ");
             Err(Error::invalid(format!("Invalid {path}: must be one of {allowed}")).param(path))
@@ -56,9 +56,9 @@ pub(super) fn value(of: &str, given: &Value, path: &str) -> Result<Value> {
     }
 }
 
-fn range(given: &Value, path: &str) -> Result<Value> {
+fn range(input: &Value, path: &str) -> Result<Value> {
     let mut checked = serde_json::Map::new();
-    for (name, bound) in given.as_object().into_iter().flatten() {
+    for (name, bound) in input.as_object().into_iter().flatten() {
         let path = format!("{path}[{name}]");
         if !RANGE.contains(&name.as_str()) {
             return Err(Error::invalid(format!("Received unknown parameter: {path}"))
