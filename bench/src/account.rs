@@ -35,7 +35,7 @@ impl Account {
         });
         let mut connection = Connection::open(at).await?;
         let session = connection.send(&request("POST", "/auth/v1/signup", JSON, body.to_string().as_bytes())).await?;
-        Self { at, email, token: text(&session.json()?, "access_token")?, org: String::new() }.known().await
+        Self { at, email, token: text(&session.json()?, "access_token")?, org: String::new() }.with_organization().await
     }
 
     /// Signs in again: the program was started anew, at another address.
@@ -45,7 +45,7 @@ impl Account {
         Ok(Self { at, token: text(&session.json()?, "access_token")?, ..self.clone() })
     }
 
-    async fn known(mut self) -> Outcome<Self> {
+    async fn with_organization(mut self) -> Outcome<Self> {
         let me = self.get("/api/v1/me").await?;
         self.org = text(&me["organisation"], "id")?;
         Ok(self)

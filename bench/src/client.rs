@@ -36,8 +36,8 @@ struct Frame {
     body: usize,
 }
 
-fn wrong(what: &str) -> Error {
-    Error::new(ErrorKind::InvalidData, what.to_owned())
+fn wrong(detail: &str) -> Error {
+    Error::new(ErrorKind::InvalidData, detail.to_owned())
 }
 
 /// A request as it goes over the wire; `headers` are whole lines, each with its line end.
@@ -178,8 +178,8 @@ fn is_chunked(head: &[u8]) -> bool {
 /// The value of a header, whose name is given in lower case.
 fn header<'a>(head: &'a [u8], name: &str) -> Option<&'a str> {
     std::str::from_utf8(head).ok()?.split("\r\n").find_map(|line| {
-        let (found, value) = line.split_once(':')?;
-        found.eq_ignore_ascii_case(name).then(|| value.trim())
+        let (header_name, value) = line.split_once(':')?;
+        header_name.eq_ignore_ascii_case(name).then(|| value.trim())
     })
 }
 

@@ -32,23 +32,23 @@ pub async fn load(
     time: Duration,
     request: impl Fn(u64) -> Vec<u8> + Send + Sync + 'static,
 ) -> Outcome<Load> {
-    let (request, asked) = (Arc::new(request), Arc::new(AtomicU64::new(0)));
+    let (request, request_count) = (Arc::new(request), Arc::new(AtomicU64::new(0)));
     let mut open = Vec::new();
     for _ in 0..connections {
         let mut connection = Connection::open(to).await?;
         // The first answer of a connection pays for what the next ones share.
-        ask(&mut connection, &request(asked.fetch_add(1, Ordering::Relaxed))).await?;
+        ask(&mut connection, &request(request_count.fetch_add(1, Ordering::Relaxed))).await?;
         open.push(connection);
     }
     let start = Instant::now();
     let workers: Vec<_> = open
         .into_iter()
         .map(|mut connection| {
-            let (request, asked) = (request.clone(), asked.clone());
+            let (request, request_count) = (request.clone(), request_count.clone());
             tokio::spawn(async move {
                 let mut times = Vec::new();
                 while start.elapsed() < time {
-                    let request = request(asked.fetch_add(1, Ordering::Relaxed));
+                    let request = request(request_count.fetch_add(1, Ordering::Relaxed));
                     let before = Instant::now();
                     ask(&mut connection, &request).await?;
                     times.push(before.elapsed());
@@ -75,6 +75,6 @@ async fn ask(connection: &mut Connection, request: &[u8]) -> Outcome {
     if (200..300).contains(&status) {
         return Ok(());
     }
-    let shown = request.split(|byte| *byte == b'\r').next().unwrap_or_default();
-    Err(format!("{status} for {}", String::from_utf8_lossy(shown)).into())
+    let request_line = request.split(|byte| *byte == b'\r').next().unwrap_or_default();
+    Err(format!("{status} for {}", String::from_utf8_lossy(request_line)).into())
 }

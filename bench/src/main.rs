@@ -136,6 +136,6 @@ fn serve(options: &Reference) -> Outcome<ExitCode> {
 }
 
 /// Says what is being done.
-fn say(what: &str) {
-    eprintln!("▸ {what}");
+fn say(line: &str) {
+    eprintln!("▸ {line}");
 }

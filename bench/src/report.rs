@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     Outcome,
-    table::{Row, render},
+    table::{ReportRow, render},
 };
 
 /// Today in UTC, as 2026-11-20.
@@ -29,7 +29,7 @@ and for the reference. Memory of imports and sign-ins is RssAnon; of two values 
 ";
 
 /// Puts the report together; `notes` are Markdown of their own; `conditions` are those of this run.
-pub fn write(rows: &[Row], notes: &str, conditions: &str) -> String {
+pub fn write(rows: &[ReportRow], notes: &str, conditions: &str) -> String {
     let missed = rows.iter().filter(|row| !row.holds()).count();
     format!(
         "Measured {}, {} cores ({}), {conditions}, {}.\n{} of {} rows hold.\n\n{}\n{CONDITIONS}{notes}",
@@ -67,8 +67,8 @@ fn processor() -> String {
 fn versions() -> String {
     let first = |program: &str, argument: &str| {
         let output = Command::new(program).arg(argument).output().ok()?;
-        let said = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-        Some(String::from_utf8_lossy(&said).lines().next()?.trim().to_owned())
+        let output_bytes = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+        Some(String::from_utf8_lossy(&output_bytes).lines().next()?.trim().to_owned())
     };
     let nginx = first(&crate::nginx::program().display().to_string(), "-v").unwrap_or_default();
     let nginx = nginx.trim_start_matches("nginx version: ").to_owned();

@@ -23,7 +23,7 @@ use crate::{
     file, report, say,
     seed::{fill, sizes},
     site::{Database, Site},
-    table::{Figure, Hold, Row, Unit},
+    table::{Figure, Hold, ReportRow, Unit},
 };
 
 /// Alternating measurements of the program and its reference; the median counts.
@@ -34,22 +34,22 @@ const WITHOUT_DATA: [&str; 6] = ["page", "weight", "browser", "lighthouse", "goo
 
 /// Results until now.
 #[derive(Default)]
-struct Measured {
-    rows: Vec<Row>,
+struct Measurements {
+    rows: Vec<ReportRow>,
     notes: String,
 }
 
-impl Measured {
+impl Measurements {
     /// Adds a figure of one engine to its row.
-    fn add(&mut self, database: &Database, what: &str, unit: Unit, hold: Hold, figure: Figure) {
-        if !self.rows.iter().any(|row| row.what == what) {
-            self.rows.push(Row { what: what.into(), unit, sqlite: None, postgres: None, hold });
+    fn add(&mut self, database: &Database, label: &str, unit: Unit, hold: Hold, figure: Figure) {
+        if !self.rows.iter().any(|row| row.label == label) {
+            self.rows.push(ReportRow { label: label.into(), unit, sqlite: None, postgres: None, hold });
         }
-        for row in self.rows.iter_mut().filter(|row| row.what == what) {
+        for row in self.rows.iter_mut().filter(|row| row.label == label) {
             let side = if database.is_sqlite() { &mut row.sqlite } else { &mut row.postgres };
             *side = Some(figure);
         }
-        say(&format!("{}: {what}: {}", database.name(), unit.beside(&figure)));
+        say(&format!("{}: {label}: {}", database.name(), unit.beside(&figure)));
     }
 }
 
@@ -57,7 +57,7 @@ impl Measured {
 struct Turn<'a> {
     options: &'a Run,
     database: &'a Database,
-    measured: &'a mut Measured,
+    measured: &'a mut Measurements,
 }
 
 impl Turn<'_> {
@@ -74,8 +74,8 @@ impl Turn<'_> {
         Duration::from_millis(self.options.milliseconds) * times
     }
 
-    fn add(&mut self, what: &str, unit: Unit, hold: Hold, figure: Figure) {
-        self.measured.add(self.database, what, unit, hold, figure);
+    fn add(&mut self, label: &str, unit: Unit, hold: Hold, figure: Figure) {
+        self.measured.add(self.database, label, unit, hold, figure);
     }
 }
 
@@ -93,7 +93,7 @@ pub async fn all(options: &Run) -> Outcome<String> {
     if let Some(server) = &options.postgres {
         databases.push(Database::fresh_postgres(server).await?);
     }
-    let mut measured = Measured::default();
+    let mut measured = Measurements::default();
     let mut source = None;
     for database in &databases {
         let mut turn = Turn { options, database, measured: &mut measured };

@@ -47,14 +47,14 @@ async fn without_indexes(database: &Database, table: &str) -> Outcome<String> {
     let client = crate::site::connect(url).await?;
     let sql = "select indexname, indexdef from pg_indexes where tablename = $1 and indexname not like '%_pkey'";
     let indexes = client.query(sql, &[&table]).await?;
-    let mut again = String::from("set maintenance_work_mem = '256MB'; ");
+    let mut recreate = String::from("set maintenance_work_mem = '256MB'; ");
     for index in indexes {
         let (name, definition): (String, String) = (index.get(0), index.get(1));
         client.batch_execute(&format!("drop index {name}")).await?;
-        again.push_str(&definition);
-        again.push_str("; ");
+        recreate.push_str(&definition);
+        recreate.push_str("; ");
     }
-    Ok(again)
+    Ok(recreate)
 }
 
 /// Runs statements on a database that the program has made.

@@ -41,9 +41,9 @@ pub struct Figure {
 
 /// One line of the table.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct ReportRow {
     /// Measured operation.
-    pub what: String,
+    pub label: String,
     /// Unit of the values.
     pub unit: Unit,
     /// On SQLite, or where no database matters.
@@ -97,10 +97,10 @@ impl Figure {
     }
 }
 
-impl Row {
+impl ReportRow {
     fn cells(&self) -> [String; 7] {
         let figures: Vec<Figure> = [self.sqlite, self.postgres].into_iter().flatten().collect();
-        let one = |figure: Option<Figure>| figure.map_or_else(dash, |figure| self.unit.write(figure.ours));
+        let cell = |figure: Option<Figure>| figure.map_or_else(dash, |figure| self.unit.write(figure.ours));
         let hold = match self.hold {
             Hold::RatioAtLeast(least) => format!("≥ {least}×"),
             Hold::RatioAtMost(most) => format!("≤ {most}×"),
@@ -109,9 +109,9 @@ impl Row {
             Hold::MoreThan(least) => format!("> {}", self.unit.write(least)),
         };
         [
-            self.what.clone(),
-            one(self.sqlite),
-            one(self.postgres),
+            self.label.clone(),
+            cell(self.sqlite),
+            cell(self.postgres),
             each(&figures, |figure| figure.reference.map_or_else(dash, |reference| self.unit.write(reference))),
             each(&figures, |figure| figure.ratio().map_or_else(dash, |ratio| format!("{ratio:.2}×"))),
             hold,
@@ -137,7 +137,7 @@ fn each(figures: &[Figure], write: impl Fn(&Figure) -> String) -> String {
 }
 
 /// The rows as a Markdown table; of two values in one cell the first is SQLite's.
-pub fn render(rows: &[Row]) -> String {
+pub fn render(rows: &[ReportRow]) -> String {
     let mut out = String::from(
         "| what | SQLite | PostgreSQL | reference | ratio | to hold | holds? |\n|---|--:|--:|--:|--:|--:|---|\n",
     );
@@ -155,8 +155,8 @@ mod tests {
 
     #[test]
     fn a_row_shows_both_engines_their_references_and_whether_they_hold() {
-        let row = Row {
-            what: "list".into(),
+        let row = ReportRow {
+            label: "list".into(),
             unit: Unit::PerSecond,
             sqlite: Some(Figure::beside(9_000.0, 10_000.0)),
             postgres: Some(Figure::beside(2_000.0, 4_000.0)),
@@ -170,8 +170,8 @@ mod tests {
 
     #[test]
     fn a_row_without_reference_or_second_engine_shows_dashes() {
-        let row = Row {
-            what: "idle memory".into(),
+        let row = ReportRow {
+            label: "idle memory".into(),
             unit: Unit::Bytes,
             sqlite: Some(Figure::alone(25e6)),
             postgres: None,
@@ -184,8 +184,8 @@ mod tests {
 
     #[test]
     fn a_figure_that_must_be_passed_is_not_held_by_reaching_it() {
-        let row = |ours| Row {
-            what: "locations".into(),
+        let row = |ours| ReportRow {
+            label: "locations".into(),
             unit: Unit::PerSecond,
             sqlite: Some(Figure::alone(ours)),
             postgres: None,
@@ -199,8 +199,8 @@ mod tests {
 
     #[test]
     fn a_figure_may_be_bound_to_its_reference_and_a_little_more() {
-        let row = |ours| Row {
-            what: "call".into(),
+        let row = |ours| ReportRow {
+            label: "call".into(),
             unit: Unit::Seconds,
             sqlite: Some(Figure::beside(ours, 0.001)),
             postgres: None,
@@ -212,8 +212,8 @@ mod tests {
     #[test]
     fn every_line_has_as_many_cells_as_the_head() {
         let figure = Figure::beside(0.002, 0.001);
-        let row = Row {
-            what: "search".into(),
+        let row = ReportRow {
+            label: "search".into(),
             unit: Unit::Seconds,
             sqlite: Some(figure),
             postgres: Some(figure),

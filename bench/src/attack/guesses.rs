@@ -58,16 +58,16 @@ pub(super) async fn measure(options: &Attack, site: &Site, findings: &mut Findin
     attacked?;
     let (busy, took) = (busy?, start.elapsed());
     let statuses = statuses.into_inner();
-    let of = |status: u16| statuses.get(&status).copied().unwrap_or_default();
+    let count_of = |status: u16| statuses.get(&status).copied().unwrap_or_default();
     findings.add(
         "Wrong passwords of one account from one address, while its user and 19 others sign in",
         tries.get().to_string(),
         format!(
             "{} hashed and wrong, {} refused unseen (429), {} right, in {:.1} s; {} of {} users signed in: median {}, \
              worst {}, instead of {} and {}",
-            of(400),
-            of(429),
-            of(200),
+            count_of(400),
+            count_of(429),
+            count_of(200),
             took.as_secs_f64(),
             busy.len(),
             USERS,

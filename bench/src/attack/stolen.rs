@@ -33,7 +33,7 @@ pub(super) async fn measure(site: &Site, findings: &mut Findings) -> Outcome {
     let mut refused = 0;
     for session in &family {
         refused += usize::from(connection.status(&refresh(session)).await?.0 == 400);
-        refused += usize::from(connection.status(&who(session)).await?.0 == 401);
+        refused += usize::from(connection.status(&identity_request(session)).await?.0 == 401);
     }
     findings.add(
         format!("Use the first of {GENERATIONS} refresh tokens again"),
@@ -52,8 +52,8 @@ async fn tabs(site: &Site, session: &Value, findings: &mut Findings) -> Outcome 
     }
     let (mut tokens, mut answered) = (BTreeSet::new(), 0);
     let mut latest = Value::Null;
-    for one in refreshing {
-        let answer = one.await??;
+    for task in refreshing {
+        let answer = task.await??;
         answered += usize::from(answer.status == 200);
         latest = answer.json().unwrap_or(latest);
         tokens.insert(latest["refresh_token"].as_str().unwrap_or_default().to_owned());
@@ -74,7 +74,7 @@ fn refresh(session: &Value) -> Vec<u8> {
 }
 
 /// A request for data with the access token of a session.
-fn who(session: &Value) -> Vec<u8> {
+fn identity_request(session: &Value) -> Vec<u8> {
     let token = session["access_token"].as_str().unwrap_or_default();
     request("GET", "/api/v1/me", &format!("authorization: Bearer {token}\r\n"), b"")
 }

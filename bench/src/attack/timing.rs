@@ -46,7 +46,7 @@ pub(super) async fn signing_up(options: &Attack, site: &Site, findings: &mut Fin
     ask(options, site, findings, SIGNING_UP).await
 }
 
-async fn ask(options: &Attack, site: &Site, findings: &mut Findings, (what, target, body): Question) -> Outcome {
+async fn ask(options: &Attack, site: &Site, findings: &mut Findings, (name, target, body): Question) -> Outcome {
     let mut connection = Connection::open(site.at).await?;
     let (mut times, mut statuses) = ([Vec::new(), Vec::new()], BTreeMap::<u16, usize>::new());
     // In turn, so that whatever else the machine does falls on both.
@@ -60,16 +60,16 @@ async fn ask(options: &Attack, site: &Site, findings: &mut Findings, (what, targ
         *statuses.entry(status).or_default() += 1;
     }
     let chance = chance_that_one_is_slower(&times[1], &times[0]);
-    let [unknown, known] = times.map(median);
+    let [unknown_time, known_time] = times.map(median);
     let statuses: Vec<String> = statuses.iter().map(|(status, count)| format!("{count} × {status}")).collect();
     findings.add(
-        format!("Tell by the time whether an address has an account: {what}"),
+        format!("Tell by the time whether an address has an account: {name}"),
         format!("{0} + {0}", options.tries),
         format!(
             "median {} with an account, {} without ({:+.1} %); the one with is slower in {:.0} % of pairs; {}",
-            milliseconds(known),
-            milliseconds(unknown),
-            (known / unknown - 1.0) * 100.0,
+            milliseconds(known_time),
+            milliseconds(unknown_time),
+            (known_time / unknown_time - 1.0) * 100.0,
             chance * 100.0,
             statuses.join(", "),
         ),
@@ -79,7 +79,7 @@ async fn ask(options: &Attack, site: &Site, findings: &mut Findings, (what, targ
 
 /// Of one of each, how often the first is the slower; one half when nothing can be told.
 fn chance_that_one_is_slower(ones: &[f64], others: &[f64]) -> f64 {
-    let pairs = ones.iter().flat_map(|one| others.iter().map(move |other| one.total_cmp(other)));
+    let pairs = ones.iter().flat_map(|left| others.iter().map(move |right| left.total_cmp(right)));
     let slower: f64 = pairs.map(|order| f64::from(order as i8 + 1) / 2.0).sum();
     slower / (ones.len() * others.len()).max(1) as f64
 }

@@ -170,7 +170,7 @@ struct Sqlite {
 }
 
 impl Sqlite {
-    fn taken(&self) -> rusqlite::Result<rusqlite::Connection> {
+    fn take_connection(&self) -> rusqlite::Result<rusqlite::Connection> {
         if let Some(connection) = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop() {
             return Ok(connection);
         }
@@ -183,7 +183,7 @@ impl Sqlite {
     }
 
     fn list(&self, org: &str, sort: usize) -> rusqlite::Result<Vec<Location>> {
-        let connection = self.taken()?;
+        let connection = self.take_connection()?;
         let (_, column, direction, start) = SORTS[sort];
         let mut statement = connection.prepare_cached(&statement(column, direction, start))?;
         let items = statement.query_map([org], |row| Ok(location!(row, get, ?)))?.collect::<Result<_, _>>()?;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Seconds that a call may take longer.
-const MOST_OVER: f64 = 0.001;
+const MAX_OVERHEAD: f64 = 0.001;
 
 pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Account, usize)]) -> Outcome {
     if !turn.wants("assistants") {
@@ -34,12 +34,12 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
         request("POST", "/mcp", &of_tool, call.to_string().as_bytes()),
         request("GET", "/api/v1/locations?limit=20", &headers(""), b""),
     ];
-    let [ours, rest] = latencies(site.at, pair, turn.time(1)).await?;
+    let [ours, reference] = latencies(site.at, pair, turn.time(1)).await?;
     turn.add(
         "a tool call beside its REST call",
         Unit::Seconds,
-        Hold::AtMostOver(MOST_OVER),
-        Figure::beside(ours, rest),
+        Hold::AtMostOver(MAX_OVERHEAD),
+        Figure::beside(ours, reference),
     );
     Ok(())
 }

@@ -24,20 +24,20 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
         .stderr(Stdio::inherit())
         .output()
         .await?;
-    let said = String::from_utf8_lossy(&run.stdout);
-    let line = said.lines().find_map(|line| line.find("{\"rows\"").map(|at| &line[at..]));
+    let stdout = String::from_utf8_lossy(&run.stdout);
+    let line = stdout.lines().find_map(|line| line.find("{\"rows\"").map(|at| &line[at..]));
     let Some(line) = line.filter(|_| run.status.success()) else {
-        return Err(format!("the list was not measured in the browser:\n{said}").into());
+        return Err(format!("the list was not measured in the browser:\n{stdout}").into());
     };
     let figures: Value = serde_json::from_str(line)?;
     let seconds = |name: &str| Figure::alone(figures[name].as_f64().unwrap_or(f64::NAN) / 1000.0);
-    for (what, name, most) in [
+    for (label, name, most) in [
         ("the list of 100,000 in a browser: longest frame while scrolling", "scroll_longest", 0.05),
         ("the same: longest keystroke in the search box", "key_longest", 0.1),
         ("the same: first rows after the address is opened", "first_rows", 1.0),
         ("the same: a location's drawer opened", "drawer", 0.2),
     ] {
-        turn.add(what, Unit::Seconds, Hold::AtMost(most), seconds(name));
+        turn.add(label, Unit::Seconds, Hold::AtMost(most), seconds(name));
     }
     let note = format!(
         "\nIn the browser, {rows} rows: median frame while scrolling {} ms, 99 of 100 within {} ms, {} over 50 ms; a \

@@ -23,7 +23,7 @@ use crate::{
 /// Enough for some seconds of work.
 const LOCATIONS: u32 = 5_000;
 /// Locations a second that are promised.
-const LEAST: f64 = 500.0;
+const MIN_RATE: f64 = 500.0;
 /// The OAuth client's id and secret, on both sides.
 const CLIENT: &str = "bench";
 
@@ -55,8 +55,8 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
     if created * 100.0 < f64::from(LOCATIONS) * 99.0 {
         return Err(format!("only {created} of {LOCATIONS} locations were imported").into());
     }
-    let what = format!("import of {} locations from the simulated Google, without quotas", grouped(created));
-    turn.add(&what, Unit::PerSecond, Hold::MoreThan(LEAST), Figure::alone(rate));
+    let label = format!("import of {} locations from the simulated Google, without quotas", grouped(created));
+    turn.add(&label, Unit::PerSecond, Hold::MoreThan(MIN_RATE), Figure::alone(rate));
     if turn.wants("google-post") {
         ended(&account, &run).await?;
         posts::publish(turn, &account).await?;
@@ -76,11 +76,11 @@ async fn ended(account: &Account, run: &str) -> Outcome {
 async fn largest_account(google: SocketAddr) -> Outcome<(String, String)> {
     let world = send(google, &request("GET", "/sim", "", b"")).await?.json()?;
     let people = world["people"].as_array().into_iter().flatten();
-    let of = |person: &Value| {
+    let accounts_of = |person: &Value| {
         let accounts = person["accounts"].as_array().cloned().unwrap_or_default();
         accounts.into_iter().map(|account| (person["email"].clone(), account)).collect::<Vec<_>>()
     };
-    let largest = people.flat_map(of).max_by_key(|(_, account)| account["locations"].as_u64());
+    let largest = people.flat_map(accounts_of).max_by_key(|(_, account)| account["locations"].as_u64());
     let (email, account) = largest.ok_or("nobody in this world has an account")?;
     Ok((email.as_str().unwrap_or_default().into(), account["name"].as_str().unwrap_or_default().into()))
 }

@@ -16,14 +16,14 @@ use crate::{
 };
 
 /// Memory is measured again this long after an import: what it needed should have gone back to the system.
-const AFTERWARDS: Duration = Duration::from_secs(15);
+const SETTLING_TIME: Duration = Duration::from_secs(15);
 
 /// The id of an organization that one of our imports went into.
 pub(super) async fn measure(turn: &mut Turn<'_>, shops: &[u8]) -> Outcome<String> {
     let rows = memchr::memchr_iter(b'\n', shops).count().saturating_sub(1);
     let times = if turn.wants("import") { TIMES } else { 1 };
     let (mut ours, mut references) = (Vec::new(), Vec::new());
-    let (mut peaks, mut kept) = (Vec::new(), Vec::new());
+    let (mut peaks, mut memory_later) = (Vec::new(), Vec::new());
     let mut org = String::new();
     for time in 0..times {
         let site = Site::start(turn.options, turn.database).await?;
@@ -38,8 +38,8 @@ pub(super) async fn measure(turn: &mut Turn<'_>, shops: &[u8]) -> Outcome<String
         ours.push(rows as f64 / start.elapsed().as_secs_f64());
         peaks.push(site.process.memory()?.peak - idle);
         if turn.wants("import") {
-            tokio::time::sleep(AFTERWARDS).await;
-            kept.push(site.process.memory()?.resident - idle);
+            tokio::time::sleep(SETTLING_TIME).await;
+            memory_later.push(site.process.memory()?.resident - idle);
         }
         if created * 100 < rows as u64 * 99 {
             return Err(format!("only {created} of {rows} rows were imported").into());
@@ -54,12 +54,12 @@ pub(super) async fn measure(turn: &mut Turn<'_>, shops: &[u8]) -> Outcome<String
         let least = if turn.database.is_sqlite() { 0.4 } else { 0.6 };
         let beside =
             if turn.database.is_sqlite() { "csv + rusqlite, one transaction" } else { "`\\copy` of ready rows" };
-        let what = format!("CSV import of {} rows over HTTP, beside {beside}", grouped(rows as f64));
-        turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(median(ours), median(references)));
-        let what = format!("CSV import of {} rows, first of a process: peak memory above idle", grouped(rows as f64));
-        turn.add(&what, Unit::Bytes, Hold::AtMost(32e6), Figure::alone(median(peaks)));
-        let what = format!("the same, {} s later", AFTERWARDS.as_secs());
-        turn.add(&what, Unit::Bytes, Hold::AtMost(16e6), Figure::alone(median(kept)));
+        let label = format!("CSV import of {} rows over HTTP, beside {beside}", grouped(rows as f64));
+        turn.add(&label, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(median(ours), median(references)));
+        let label = format!("CSV import of {} rows, first of a process: peak memory above idle", grouped(rows as f64));
+        turn.add(&label, Unit::Bytes, Hold::AtMost(32e6), Figure::alone(median(peaks)));
+        let label = format!("the same, {} s later", SETTLING_TIME.as_secs());
+        turn.add(&label, Unit::Bytes, Hold::AtMost(16e6), Figure::alone(median(memory_later)));
     }
     Ok(org)
 }

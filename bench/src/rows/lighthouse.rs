@@ -27,23 +27,23 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
         .stderr(Stdio::inherit())
         .output()
         .await?;
-    let said = String::from_utf8_lossy(&run.stdout);
-    let pages: Vec<Page<'_>> = said.lines().filter_map(page).collect();
-    let Some(all) = said.lines().find_map(|line| line.split_once(" of ")?.1.strip_suffix(" pages measured")) else {
-        return Err(format!("Lighthouse did not come to its end:\n{said}").into());
+    let stdout = String::from_utf8_lossy(&run.stdout);
+    let pages: Vec<Page<'_>> = stdout.lines().filter_map(page).collect();
+    let Some(all) = stdout.lines().find_map(|line| line.split_once(" of ")?.1.strip_suffix(" pages measured")) else {
+        return Err(format!("Lighthouse did not come to its end:\n{stdout}").into());
     };
     for (at, category) in CATEGORIES.iter().enumerate() {
         let below = pages.iter().filter(|page| page.scores[at] < 100.0).count();
-        let what =
+        let label =
             format!("public pages below 100 in Lighthouse (mobile), {} of {all} measured: {category}", pages.len());
-        turn.add(&what, Unit::Count, Hold::AtMost(0.0), Figure::alone(below as f64));
+        turn.add(&label, Unit::Count, Hold::AtMost(0.0), Figure::alone(below as f64));
     }
-    turn.measured.notes.push_str(&notes(&pages, all, &said));
+    turn.measured.notes.push_str(&notes(&pages, all, &stdout));
     Ok(())
 }
 
 /// The table of the pages, and which could not be measured.
-fn notes(pages: &[Page<'_>], all: &str, said: &str) -> String {
+fn notes(pages: &[Page<'_>], all: &str, stdout: &str) -> String {
     let mut notes = format!(
         "\nLighthouse, {} of {all} pages:\n\n| page | {} | what costs points |\n|---|--:|--:|--:|--:|---|\n",
         pages.len(),
@@ -52,7 +52,7 @@ fn notes(pages: &[Page<'_>], all: &str, said: &str) -> String {
     for Page { path, scores, costs } in pages {
         let _ = writeln!(notes, "| {path} | {} | {costs} |", scores.map(|score| score.to_string()).join(" | "));
     }
-    for failure in said.lines().filter_map(failure) {
+    for failure in stdout.lines().filter_map(failure) {
         let _ = writeln!(notes, "\nNot measured: {failure}");
     }
     notes

@@ -32,8 +32,8 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
         if turn.wants("summary") {
             let pair = ["/api/v1/locations/summary", LIST].map(|target| account.request("GET", target, b""));
             let [ours, list] = latencies(site.at, pair, turn.time(1)).await?;
-            let what = format!("summary of {}, one client, beside the first page", grouped(*size as f64));
-            turn.add(&what, Unit::Seconds, Hold::RatioAtMost(1.0), Figure::beside(ours, list));
+            let label = format!("summary of {}, one client, beside the first page", grouped(*size as f64));
+            turn.add(&label, Unit::Seconds, Hold::RatioAtMost(1.0), Figure::beside(ours, list));
         }
     }
     Ok(())
@@ -51,7 +51,7 @@ async fn reference(turn: &Turn<'_>) -> Outcome<(Process, SocketAddr)> {
 }
 
 /// One sort at one size.
-struct Sorted {
+struct SortFigures {
     sort: &'static str,
     throughput: Figure,
     latency: Figure,
@@ -64,9 +64,9 @@ async fn lists(turn: &mut Turn<'_>, site: &Site, bare: SocketAddr, accounts: &[(
     for (account, size) in accounts {
         let mut sorted = Vec::new();
         for sort in SORTS {
-            sorted.push(one(turn, site, bare, account, sort).await?);
+            sorted.push(measure_sort(turn, site, bare, account, sort).await?);
         }
-        for Sorted { sort, throughput, latency, p99 } in &sorted {
+        for SortFigures { sort, throughput, latency, p99 } in &sorted {
             let _ = writeln!(
                 details,
                 "| {} | {sort} | {}/s | {}/s | {} | {} | {} | {} |",
@@ -84,18 +84,18 @@ async fn lists(turn: &mut Turn<'_>, site: &Site, bare: SocketAddr, accounts: &[(
         let ratio = |figure: &Figure| figure.reference.map_or(f64::NAN, |reference| figure.ours / reference);
         let worst = sorted.iter().map(|sorted| sorted.throughput).min_by(|a, b| ratio(a).total_cmp(&ratio(b)));
         if let Some(figure) = worst {
-            let what = format!("list of 50 of {size}, worst of 5 sorts, {CONNECTIONS} clients, beside bare axum");
-            turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(0.7), figure);
+            let label = format!("list of 50 of {size}, worst of 5 sorts, {CONNECTIONS} clients, beside bare axum");
+            turn.add(&label, Unit::PerSecond, Hold::RatioAtLeast(0.7), figure);
         }
         let worst = sorted.iter().map(|sorted| sorted.latency).max_by(|a, b| ratio(a).total_cmp(&ratio(b)));
         if let Some(figure) = worst {
-            let what = format!("list of 50 of {size}, worst of 5 sorts, one client (p50)");
-            turn.add(&what, Unit::Seconds, Hold::RatioAtMost(1.5), figure);
+            let label = format!("list of 50 of {size}, worst of 5 sorts, one client (p50)");
+            turn.add(&label, Unit::Seconds, Hold::RatioAtMost(1.5), figure);
         }
     }
     if let (Some(smallest), Some(largest), Some((_, size))) = (latencies.first(), latencies.last(), accounts.last()) {
-        let what = format!("growth: list of 50 of {} beside 1,000 (p50)", grouped(*size as f64));
-        turn.add(&what, Unit::Seconds, Hold::RatioAtMost(2.0), Figure::beside(*largest, *smallest));
+        let label = format!("growth: list of 50 of {} beside 1,000 (p50)", grouped(*size as f64));
+        turn.add(&label, Unit::Seconds, Hold::RatioAtMost(2.0), Figure::beside(*largest, *smallest));
     }
     let _ = write!(
         turn.measured.notes,
@@ -106,7 +106,13 @@ async fn lists(turn: &mut Turn<'_>, site: &Site, bare: SocketAddr, accounts: &[(
     Ok(())
 }
 
-async fn one(turn: &Turn<'_>, site: &Site, bare: SocketAddr, account: &Account, sort: &'static str) -> Outcome<Sorted> {
+async fn measure_sort(
+    turn: &Turn<'_>,
+    site: &Site,
+    bare: SocketAddr,
+    account: &Account,
+    sort: &'static str,
+) -> Outcome<SortFigures> {
     let ours = account.request("GET", &format!("{LIST}&sort={sort}"), b"");
     let reference = request("GET", &format!("/{}/{sort}", account.org), "", b"");
     let sides = [(site.at, ours), (bare, reference)];
@@ -115,14 +121,14 @@ async fn one(turn: &Turn<'_>, site: &Site, bare: SocketAddr, account: &Account, 
         for (side, (at, request)) in sides.iter().enumerate() {
             let many = request.clone();
             throughput[side].push(load(*at, CONNECTIONS, turn.time(1), move |_| many.clone()).await?.per_second);
-            let one = request.clone();
-            let alone = load(*at, 1, turn.time(1) / 2, move |_| one.clone()).await?;
+            let shared_request = request.clone();
+            let alone = load(*at, 1, turn.time(1) / 2, move |_| shared_request.clone()).await?;
             p50[side].push(alone.p50);
             p99[side].push(alone.p99);
         }
     }
     let [throughput, latency, p99] = [throughput, p50, p99].map(|sides| sides.map(median));
-    Ok(Sorted {
+    Ok(SortFigures {
         sort,
         throughput: Figure::beside(throughput[0], throughput[1]),
         latency: Figure::beside(latency[0], latency[1]),
@@ -159,8 +165,8 @@ async fn searches(turn: &mut Turn<'_>, site: &Site, account: &Account, size: usi
     let engine = turn.database.name();
     let _ = writeln!(turn.measured.notes, "\nSearches in {size} on {engine} (p50):{}", details.trim_end_matches(','));
     if let Some(figure) = worst {
-        let what = format!("search in {size}, worst of {} texts, one client, beside the plain list", TEXTS.len());
-        turn.add(&what, Unit::Seconds, Hold::RatioAtMost(3.0), figure);
+        let label = format!("search in {size}, worst of {} texts, one client, beside the plain list", TEXTS.len());
+        turn.add(&label, Unit::Seconds, Hold::RatioAtMost(3.0), figure);
     }
     Ok(())
 }

@@ -77,10 +77,10 @@ async fn colleagues(turn: &Turn<'_>, site: &Site, account: &Account, count: usiz
     for number in 0..count {
         colleagues.push(Account::sign_up(site.at, &format!("live-{number}")).await?);
     }
-    let (org, whose) = (&account.org, "select id from profiles where email like 'live-%@bench.example'");
+    let (org, selection) = (&account.org, "select id from profiles where email like 'live-%@bench.example'");
     let join = format!(
-        "insert into memberships (org_id, user_id, role, created_at) select '{org}', id, 'viewer', 0 from ({whose}) as who;
-         update profiles set org_id = '{org}' where id in ({whose})"
+        "insert into memberships (org_id, user_id, role, created_at) select '{org}', id, 'viewer', 0 from ({selection}) as who;
+         update profiles set org_id = '{org}' where id in ({selection})"
     );
     run(turn.database, &join).await?;
     Ok(colleagues)

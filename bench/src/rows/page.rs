@@ -23,13 +23,13 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
     if !turn.wants("page") {
         return Ok(());
     }
-    for (path, what, least) in PAGES {
-        measure_page(turn, path, what, least).await?;
+    for (path, label, least) in PAGES {
+        measure_page(turn, path, label, least).await?;
     }
     Ok(())
 }
 
-async fn measure_page(turn: &mut Turn<'_>, path: &str, what: &str, least: f64) -> Outcome {
+async fn measure_page(turn: &mut Turn<'_>, path: &str, label: &str, least: f64) -> Outcome {
     let one_worker = |command: &mut std::process::Command| {
         command.env("TOKIO_WORKER_THREADS", "1");
     };
@@ -52,12 +52,12 @@ async fn measure_page(turn: &mut Turn<'_>, path: &str, what: &str, least: f64) -
     let (throughput, cost) = (throughput.map(median), cost.map(median));
     let _ = writeln!(
         turn.measured.notes,
-        "\nThe {what} `{path}`: processor time an answer {} µs, nginx {} µs.",
+        "\nThe {label} `{path}`: processor time an answer {} µs, nginx {} µs.",
         short(cost[0] * 1e6),
         short(cost[1] * 1e6)
     );
-    let what = format!("{what} `{path}` (brotli), {CLIENTS} clients, one worker, beside nginx");
-    turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(throughput[0], throughput[1]));
+    let label = format!("{label} `{path}` (brotli), {CLIENTS} clients, one worker, beside nginx");
+    turn.add(&label, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(throughput[0], throughput[1]));
     nginx.stop()?;
     site.process.stop()
 }

@@ -18,14 +18,14 @@ const POSTS: usize = 5_000;
 /// Days of the month.
 const DAYS: usize = 31;
 /// Posts a second that are promised.
-const LEAST: f64 = 300.0;
+const MIN_RATE: f64 = 300.0;
 const CALENDAR: &str = "/api/v1/posts/calendar?from=2027-01-01&to=2027-01-31";
 
 /// Measures the calendar in the smallest organization: the number of locations does not matter to it.
 pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Account, usize)]) -> Outcome {
     let Some((account, _)) = accounts.first().filter(|_| turn.wants("posts")) else { return Ok(()) };
-    let one = account.get("/api/v1/locations?limit=1").await?;
-    let location = one["items"][0]["id"].clone();
+    let page = account.get("/api/v1/locations?limit=1").await?;
+    let location = page["items"][0]["id"].clone();
     for number in 0..POSTS {
         let at = format!("2027-01-{:02}T{:02}:00", number % DAYS + 1, number / DAYS % 12 + 8);
         let text = format!("News of the day, number {number}.");
@@ -35,8 +35,8 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
     }
     let pair = [CALENDAR, "/api/v1/locations?limit=50"].map(|target| account.request("GET", target, b""));
     let [ours, list] = latencies(site.at, pair, turn.time(2)).await?;
-    let what = format!("calendar of a month with {} posts, beside the list of 50 locations", grouped(POSTS as f64));
-    turn.add(&what, Unit::Seconds, Hold::RatioAtMost(3.0), Figure::beside(ours, list));
+    let label = format!("calendar of a month with {} posts, beside the list of 50 locations", grouped(POSTS as f64));
+    turn.add(&label, Unit::Seconds, Hold::RatioAtMost(3.0), Figure::beside(ours, list));
     Ok(())
 }
 
@@ -60,7 +60,7 @@ pub(super) async fn publish(turn: &mut Turn<'_>, account: &Account) -> Outcome {
     if sent < number("total") || sent == 0.0 {
         return Err(format!("the post ended as {counts}").into());
     }
-    let what = format!("post to {} locations at the simulated Google, without quotas", grouped(sent));
-    turn.add(&what, Unit::PerSecond, Hold::MoreThan(LEAST), Figure::alone(sent / start.elapsed().as_secs_f64()));
+    let label = format!("post to {} locations at the simulated Google, without quotas", grouped(sent));
+    turn.add(&label, Unit::PerSecond, Hold::MoreThan(MIN_RATE), Figure::alone(sent / start.elapsed().as_secs_f64()));
     Ok(())
 }

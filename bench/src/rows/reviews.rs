@@ -39,19 +39,19 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
             break;
         }
         fill_reviews(turn.database, account, count).await?;
-        let of = account.get("/api/v1/locations?limit=1").await?;
-        let one = format!("location={}", of["items"][0]["id"].as_str().ok_or("no location")?);
+        let list = account.get("/api/v1/locations?limit=1").await?;
+        let by_location = format!("location={}", list["items"][0]["id"].as_str().ok_or("no location")?);
         let mut filters = FILTERS.to_vec();
-        filters.push(&one);
+        filters.push(&by_location);
         let size = grouped(count as f64);
-        let what = format!("inbox of 50 of {size}, worst of {} filters in 5 orders", filters.len());
+        let label = format!("inbox of 50 of {size}, worst of {} filters in 5 orders", filters.len());
         let singles: Vec<String> = filters.iter().map(|filter| (*filter).to_owned()).collect();
-        worst(turn, site, account, (&what, 1.5), &ordered(&singles)).await?;
-        let what = format!("inbox of 50 of {size}, worst of all pairs of filters");
-        worst(turn, site, account, (&what, 5.0), &pairs(&filters)).await?;
-        let what = format!("words among {size} reviews, worst of {} searches", TEXTS.len());
+        worst(turn, site, account, (&label, 1.5), &ordered(&singles)).await?;
+        let label = format!("inbox of 50 of {size}, worst of all pairs of filters");
+        worst(turn, site, account, (&label, 5.0), &pairs(&filters)).await?;
+        let label = format!("words among {size} reviews, worst of {} searches", TEXTS.len());
         let searches: Vec<String> = TEXTS.iter().map(|text| format!("q={}", text.replace(' ', "%20"))).collect();
-        worst(turn, site, account, (&what, if *locations > 1_000 { 10.0 } else { 3.0 }), &searches).await?;
+        worst(turn, site, account, (&label, if *locations > 1_000 { 10.0 } else { 3.0 }), &searches).await?;
     }
     Ok(())
 }
@@ -62,7 +62,11 @@ fn ordered(filters: &[String]) -> Vec<String> {
 
 fn pairs(filters: &[&str]) -> Vec<String> {
     let after = |at: usize| filters.iter().skip(at + 1);
-    filters.iter().enumerate().flat_map(|(at, one)| after(at).map(move |other| format!("{one}&{other}"))).collect()
+    filters
+        .iter()
+        .enumerate()
+        .flat_map(|(at, first)| after(at).map(move |second| format!("{first}&{second}")))
+        .collect()
 }
 
 /// Adds the row of the request that is slowest beside the list of locations.
@@ -70,7 +74,7 @@ async fn worst(
     turn: &mut Turn<'_>,
     site: &Site,
     account: &Account,
-    (what, most): (&str, f64),
+    (label, most): (&str, f64),
     requests: &[String],
 ) -> Outcome {
     let mut worst: Option<(f64, Figure, &str)> = None;
@@ -84,7 +88,7 @@ async fn worst(
     }
     let Some((_, figure, request)) = worst else { return Ok(()) };
     let engine = turn.database.name();
-    let _ = writeln!(turn.measured.notes, "\n{what}, on {engine}: `{request}`, {}", milliseconds(figure.ours));
-    turn.add(what, Unit::Seconds, Hold::RatioAtMost(most), figure);
+    let _ = writeln!(turn.measured.notes, "\n{label}, on {engine}: `{request}`, {}", milliseconds(figure.ours));
+    turn.add(label, Unit::Seconds, Hold::RatioAtMost(most), figure);
     Ok(())
 }

@@ -68,12 +68,12 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
             tokio::spawn(async move { connection.status(&request).await })
         })
         .collect();
-    for one in signing_in {
+    for sign_in in signing_in {
         // A refusal would be fine here: it is about memory.
-        let _ = one.await?;
+        let _ = sign_in.await?;
     }
-    let what = format!("{CONCURRENCY} sign-ins at once: memory above idle");
-    turn.add(&what, Unit::Bytes, Hold::AtMost(64e6), Figure::alone(watch.most() - idle));
+    let label = format!("{CONCURRENCY} sign-ins at once: memory above idle");
+    turn.add(&label, Unit::Bytes, Hold::AtMost(64e6), Figure::alone(watch.most() - idle));
     site.process.stop()
 }
 

@@ -27,8 +27,8 @@ pub(super) async fn measure(turn: &mut Turn<'_>, account: &Account) -> Outcome<S
         seconds.push(start.elapsed().as_secs_f64());
         site.process.stop()?;
     }
-    let what = "start to the first page of the largest organisation";
-    turn.add(what, Unit::Seconds, Hold::AtMost(0.1), Figure::alone(median(seconds)));
+    let label = "start to the first page of the largest organisation";
+    turn.add(label, Unit::Seconds, Hold::AtMost(0.1), Figure::alone(median(seconds)));
 
     let site = Site::start(turn.options, turn.database).await?;
     answers(site.at, &list).await?;

@@ -27,8 +27,8 @@ pub(super) fn measure(turn: &mut Turn<'_>) -> Outcome {
         closure(&manifest, name, &mut files)?;
     }
     let bytes = files.iter().map(|file| size(&web.join(file))).sum::<Result<u64, _>>()?;
-    let what = format!("first view of `/dashboard`: {} files of JS and CSS, brotli", files.len());
-    turn.add(&what, Unit::Bytes, Hold::AtMost(180e3), Figure::alone(bytes as f64));
+    let label = format!("first view of `/dashboard`: {} files of JS and CSS, brotli", files.len());
+    turn.add(&label, Unit::Bytes, Hold::AtMost(180e3), Figure::alone(bytes as f64));
     Ok(())
 }
 
