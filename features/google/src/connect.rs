@@ -37,7 +37,7 @@ pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::
     let Via::Session(session) = &member.via else { return Err(session_required()) };
     let (app, now) = (google.app(), google.app().now());
     if orgs::is_demo(&app.db, &member.org).await? {
-        return Err(demo_connects_nobody());
+        return Err(demo_not_connectable());
     }
     let at = google.settings();
     let client = at.client.as_ref().ok_or_else(not_configured)?;
@@ -206,7 +206,7 @@ pub(crate) fn not_configured() -> api::Error {
     api::Error::new(api::Kind::Conflict, "google_not_configured", "Failed to start OAuth flow")
 }
 
-fn demo_connects_nobody() -> api::Error {
+fn demo_not_connectable() -> api::Error {
     let text = "Demos can’t connect a Google account. Sign up to connect yours.";
     api::Error::new(api::Kind::Forbidden, "demo_connects_nobody", text)
 }

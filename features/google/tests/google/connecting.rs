@@ -64,7 +64,7 @@ async fn a_state_is_good_once_in_its_browser_for_ten_minutes_while_its_session_l
         let _ = other.session().await.post("/auth/v1/logout?scope=global").send().await.expect(204);
         assert_eq!(come_back(&world, &back, &cookie).await.header("location"), INVALID, "signed out");
         for nonsense in ["", "?state=", "?state=x&code=y", "?code=x", "?error=access_denied"] {
-            let answer = world.nobody().get(&format!("/api/v1/google/callback{nonsense}")).send().await.expect(303);
+            let answer = world.signed_out().get(&format!("/api/v1/google/callback{nonsense}")).send().await.expect(303);
             assert_eq!(answer.header("location"), INVALID, "{nonsense}");
         }
     }
@@ -79,8 +79,8 @@ async fn denied_consent_shows_a_message_and_connects_nothing() {
         let to = come_back(&world, &back, &cookie).await.header("location").to_owned();
         assert_eq!(to, "/dashboard/locations?google_error=google_access_denied");
         assert_eq!(owner.get("/api/v1/google").await["connections"], json!([]));
-        let nobody = world.nobody().post("/functions/v1/auth-google-start").send().await.expect(401).json();
-        assert_eq!(nobody["error"], "Please log in to connect your Google account");
+        let signed_out = world.signed_out().post("/functions/v1/auth-google-start").send().await.expect(401).json();
+        assert_eq!(signed_out["error"], "Please log in to connect your Google account");
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Permanent fault at one step.
-struct Row {
+struct FaultCase {
     /// Name of the test.
     test: &'static str,
     /// Fault, as described in the documentation.
@@ -29,8 +29,8 @@ macro_rules! matrix {
             }
         )+)+
 
-        const MATRIX: &[Row] = &[$($(
-            Row {
+        const MATRIX: &[FaultCase] = &[$($(
+            FaultCase {
                 test: stringify!($test),
                 fault: $fault,
                 step: stringify!($step),
@@ -90,7 +90,7 @@ matrix! {
 }
 
 /// Returns the state in which a step ends while the fault lasts.
-fn final_state(row: &Row) -> &'static str {
+fn final_state(row: &FaultCase) -> &'static str {
     let ends = row.code == Some("google_reconnect_needed");
     let waits = matches!(row.code, Some("google_busy" | "google_unavailable"));
     match row.step {

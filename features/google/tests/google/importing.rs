@@ -125,9 +125,9 @@ fn lost(location: &Value) -> i64 {
 async fn the_function_waits_for_a_small_account_and_answers_in_the_words_of_the_contract() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let nobody =
-            world.nobody().post("/functions/v1/import-gbp-locations").json(&json!({})).send().await.expect(401);
-        assert_eq!(nobody.json()["error"], "Please log in to import locations");
+        let signed_out =
+            world.signed_out().post("/functions/v1/import-gbp-locations").json(&json!({})).send().await.expect(401);
+        assert_eq!(signed_out.json()["error"], "Please log in to import locations");
         owner.connect(&world, CAMILLE).await;
         let unknown = owner.ask_import("12345").await.expect(404).json();
         assert_eq!(unknown["error"], "Failed to import locations");

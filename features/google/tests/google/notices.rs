@@ -25,7 +25,7 @@ fn delivery(message: &str, google_id: &str) -> Value {
 }
 
 async fn deliver(world: &World, token: Option<&str>, body: &Value) -> u16 {
-    let client = token.map_or_else(|| world.nobody(), |token| world.nobody().with_token(token));
+    let client = token.map_or_else(|| world.signed_out(), |token| world.signed_out().with_token(token));
     client.post("/api/v1/google/notices").json(body).send().await.status.as_u16()
 }
 
@@ -61,10 +61,10 @@ async fn notifications_without_a_google_signature_are_refused() {
 const DELIVERER: &str = "pubsub-push@simulated-google.iam.gserviceaccount.com";
 
 /// Delivery from the simulator: its token and its body.
-type Sent = (String, Value);
+type NotificationDelivery = (String, Value);
 
 /// Starts a server that receives deliveries. Returns its address and the deliveries.
-async fn letter_box() -> (String, mpsc::UnboundedReceiver<Sent>) {
+async fn letter_box() -> (String, mpsc::UnboundedReceiver<NotificationDelivery>) {
     let (keep, received) = mpsc::unbounded_channel();
     let take = async move |headers: HeaderMap, Json(body): Json<Value>| {
         let token = headers["authorization"].to_str().unwrap().strip_prefix("Bearer ").unwrap().to_owned();
@@ -102,7 +102,7 @@ async fn a_signed_notification_is_handled_once_despite_repeats_and_reordering() 
         owner.import_all(&world).await;
         world.order(Method::POST, "/sim/push", &json!({ "url": address })).await;
         let all = owner.locations().await;
-        let mut deliveries: Vec<Sent> = Vec::new();
+        let mut deliveries: Vec<NotificationDelivery> = Vec::new();
         for (at, location) in all.iter().take(3).enumerate() {
             let name = format!("locations/{}", location["google_location_id"].as_str().unwrap());
             let value = format!("https://changed-{at}.example");

@@ -22,7 +22,7 @@ async fn without_quotas_ten_thousand_locations_come_faster_than_five_hundred_a_s
 }
 
 /// Result of an import.
-struct Imported {
+struct ImportRun {
     locations: f64,
     /// Time until every location was listed, and until the details of all were read.
     listed: Duration,
@@ -33,7 +33,7 @@ struct Imported {
 }
 
 /// Imports the largest account, on one engine, because the test depends only on the requests.
-async fn import(plan: &Plan) -> Imported {
+async fn import(plan: &Plan) -> ImportRun {
     let world = worlds_with(plan).await.remove(0);
     let owner = world.sign_up("owner").await;
     owner.connect(&world, CAMILLE).await;
@@ -53,7 +53,7 @@ async fn import(plan: &Plan) -> Imported {
     let (all, listed) = (start.elapsed(), watch.await.unwrap());
     let run = owner.run(&run).await;
     assert_eq!((&run["state"], &run["failed"]), (&Value::from("done"), &Value::from(0)), "{run}");
-    Imported {
+    ImportRun {
         locations: run["created"].as_f64().unwrap(),
         listed,
         all,

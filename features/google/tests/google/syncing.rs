@@ -70,8 +70,9 @@ async fn one_some_and_all_are_brought_in_line() {
         let _ = owner.ask_sync(json!({ "location_id": "018f0000-0000-7000-8000-000000000000" })).await.expect(404);
         let stranger = world.sign_up("stranger").await;
         let _ = stranger.ask_sync(json!({ "location_id": id })).await.expect(404);
-        let nobody = world.nobody().post("/functions/v1/sync-gbp-locations").json(&json!({})).send().await.expect(401);
-        assert_eq!(nobody.json()["error"], "Not authenticated");
+        let signed_out =
+            world.signed_out().post("/functions/v1/sync-gbp-locations").json(&json!({})).send().await.expect(401);
+        assert_eq!(signed_out.json()["error"], "Not authenticated");
     }
 }
 

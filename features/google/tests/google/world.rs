@@ -54,7 +54,7 @@ pub struct Owner {
     pub client: Client,
     pub org: String,
     token: String,
-    nobody: Client,
+    signed_out: Client,
     name: String,
 }
 
@@ -140,7 +140,7 @@ impl World {
         Self::with(self.app.clone(), self.auth.clone(), settings, self.sim.clone(), self.db.clone())
     }
 
-    pub fn nobody(&self) -> Client {
+    pub fn signed_out(&self) -> Client {
         Client::new(self.router.clone())
     }
 
@@ -149,8 +149,8 @@ impl World {
     }
 
     pub async fn sign_up(&self, name: &str) -> Owner {
-        let nobody = self.nobody();
-        let client = nobody.sign_up(name).await;
+        let signed_out = self.signed_out();
+        let client = signed_out.sign_up(name).await;
         let (_, org) = client.ids().await;
         let token = client
             .post("/api/v1/tokens")
@@ -160,7 +160,7 @@ impl World {
             .expect(201)
             .json();
         let token = token["token"].as_str().unwrap().to_owned();
-        Owner { client: nobody.with_token(&token), org, token, nobody, name: name.to_owned() }
+        Owner { client: signed_out.with_token(&token), org, token, signed_out, name: name.to_owned() }
     }
 
     /// Runs waiting jobs and their retries until none is left.
@@ -270,13 +270,13 @@ pub async fn consent(world: &World, url: &str, email: &str, decision: &str) -> S
 impl Owner {
     /// Returns the owner as a user of another process.
     pub fn at(&self, world: &World) -> Self {
-        let nobody = world.nobody();
-        Self { client: nobody.with_token(&self.token), nobody, ..self.clone() }
+        let signed_out = world.signed_out();
+        Self { client: signed_out.with_token(&self.token), signed_out, ..self.clone() }
     }
 
     /// Returns a client that has just signed in.
     pub async fn session(&self) -> Client {
-        self.nobody.sign_in(&self.name).await
+        self.signed_out.sign_in(&self.name).await
     }
 
     /// Starts to connect. Returns the address of the consent page, and the cookie.
@@ -358,5 +358,5 @@ impl Owner {
 /// Opens the address to which Google redirects the browser.
 pub async fn come_back(world: &World, address: &str, cookie: &str) -> Answer {
     let path = address.strip_prefix("http://localhost:8080").unwrap();
-    world.nobody().get(path).header("cookie", cookie).send().await.expect(303)
+    world.signed_out().get(path).header("cookie", cookie).send().await.expect(303)
 }
