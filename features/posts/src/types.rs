@@ -25,7 +25,7 @@ pub(crate) use forecast::{Forecast, LeftOut};
 pub(crate) use ids::{PhotoId, PostId, TargetId, TemplateId};
 pub(crate) use local_time::LocalTime;
 pub(crate) use photo::{PhotoRow, PostPhoto};
-pub(crate) use post::{Counts, DayRow, Member, NewPost, Post, PostRow, PostState, When};
+pub(crate) use post::{Counts, DayRow, Member, NewPost, Post, PostRow, PostState, PostTime};
 pub(crate) use problem::{PostCheck, Problems, TextProblem};
 pub(crate) use repeat::{Every, Repeat};
 pub(crate) use settings::PostSettings;

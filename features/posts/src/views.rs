@@ -8,7 +8,7 @@ use orgs::{Scope, UserId};
 use crate::{
     powers::{org_of, seen_locations, sees_all},
     queries,
-    types::{Counts, Member, PhotoRow, Post, PostId, PostPhoto, PostRow, TargetState, When},
+    types::{Counts, Member, PhotoRow, Post, PostId, PostPhoto, PostRow, PostTime, TargetState},
 };
 
 /// Returns posts with their counts, photos and the names of members.
@@ -81,7 +81,7 @@ fn post(
         button: body.button,
         photo: photo.cloned().map(PostPhoto::from),
         audience: row.choice(),
-        when: When { at: row.starts_at() },
+        when: PostTime { at: row.starts_at() },
         repeat: row.repeat(),
         latest_at: Some(latest_at).filter(|at| !at.is_empty()),
         counts,

@@ -38,7 +38,7 @@ impl PostState {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = PostTime)]
-pub(crate) struct When {
+pub(crate) struct PostTime {
     /// Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is released.
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required, value_type = Option<String>)]
@@ -73,7 +73,7 @@ pub(crate) struct NewPost {
     pub(crate) audience: AudienceChoice,
     /// Time; now when left out.
     #[serde(default)]
-    pub(crate) when: When,
+    pub(crate) when: PostTime,
     /// Repetition.
     #[serde(default)]
     pub(crate) repeat: Option<Repeat>,
@@ -244,7 +244,7 @@ pub(crate) struct Post {
     /// Locations.
     pub(crate) audience: AudienceChoice,
     /// Time of the first occurrence.
-    pub(crate) when: When,
+    pub(crate) when: PostTime,
     /// Repetition.
     #[schema(required)]
     pub(crate) repeat: Option<Repeat>,
