@@ -27,7 +27,7 @@ pub(crate) struct CloseCustomer {
 }
 
 #[derive(Deserialize)]
-struct Of {
+struct CustomerPayload {
     customer: String,
 }
 
@@ -35,7 +35,7 @@ impl Job for CloseCustomer {
     const KIND: &'static str = "close_stripe_customer";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let Of { customer } = running.payload()?;
+        let CustomerPayload { customer } = running.payload()?;
         let stripe = self.billing.stripe().map_err(|error| Failure::Fail(error.to_string()))?;
         match stripe.delete::<Value>(&format!("/v1/customers/{customer}")).await {
             Ok(_) | Err(Refusal::Missing) => Ok(()),

@@ -6,7 +6,7 @@ mod preview;
 mod row;
 mod state;
 
-pub(crate) use choice::{Change, Choice, Currency, Flow, PortalRequest, Returned};
+pub(crate) use choice::{BillingReturn, Change, Choice, Currency, Flow, PortalRequest};
 pub(crate) use invoice::{Invoice, InvoiceState};
 pub(crate) use preview::{LineText, OverLimits, Preview, PreviewLine};
 pub(crate) use row::{BillingRow, Step, StepId, StepKind, SubscriptionTerms};

@@ -13,7 +13,7 @@ use crate::{
     rules::validation::is_id,
     stripe::{Form, Session},
     sync::{PLAN_PAGE, sync},
-    types::{self, Choice, Flow, Link, OpenedCheckout, PortalRequest, Returned},
+    types::{self, BillingReturn, Choice, Flow, Link, OpenedCheckout, PortalRequest},
 };
 
 /// Maximum characters of an id.
@@ -39,14 +39,14 @@ pub(super) async fn open_billing_checkout(
 /// Reads the subscription from Stripe after the return from the checkout.
 #[utoipa::path(post, path = "/billing/checkout/return", operation_id = "return_from_billing_checkout", tag = "billing",
     extensions(("x-permission" = json!("manage_billing"))), security(("session" = [])),
-    request_body = Returned,
+    request_body = BillingReturn,
     responses((status = 200, body = types::Billing), (status = 404, body = Problem), (status = 422, body = Problem),
         (status = 503, body = Problem)))]
 pub(super) async fn return_from_billing_checkout(
     member: May<ManageBilling>,
     State(app): State<App>,
     Extension(billing): Extension<Billing>,
-    Json(returned): Json<Returned>,
+    Json(returned): Json<BillingReturn>,
 ) -> Result<Json<types::Billing>> {
     if returned.session_id.is_empty() || returned.session_id.len() > MAX_ID {
         let error = FieldError::new("session_id", "invalid_length", "Use 1 to 255 characters.");

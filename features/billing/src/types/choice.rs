@@ -90,7 +90,7 @@ impl Change {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = BillingReturn)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Returned {
+pub(crate) struct BillingReturn {
     /// Id of the checkout session, from the address of the page.
     #[schema(min_length = 1, max_length = 255)]
     pub(crate) session_id: String,
