@@ -6,7 +6,7 @@ use serde::de::DeserializeSeed;
 
 use crate::{
     csv::FileProblem,
-    json_rows::{Document, DocumentSeed, Row, Table},
+    json_rows::{Document, DocumentSeed, JsonRow, Table},
 };
 
 /// Maximum number of columns.
@@ -46,7 +46,7 @@ fn text_of(file: &[u8]) -> Result<String, FileProblem> {
 }
 
 /// Returns the objects of a file: those of one list, or one per line.
-fn rows(text: &str, table: &mut Table) -> Result<Vec<Row>, FileProblem> {
+fn rows(text: &str, table: &mut Table) -> Result<Vec<JsonRow>, FileProblem> {
     let max_rows = table.max_rows();
     let mut file = serde_json::Deserializer::from_str(text);
     let (mut rows, mut list, mut documents) = (Vec::new(), None, 0);

@@ -30,7 +30,7 @@ impl Table {
     }
 
     /// Returns names and numbers of the columns of rows, in alphabetical order.
-    pub(crate) fn columns_of(&self, rows: &[Row]) -> Vec<(&str, usize)> {
+    pub(crate) fn columns_of(&self, rows: &[JsonRow]) -> Vec<(&str, usize)> {
         let mut is_used = vec![false; self.columns.len()];
         for (column, _) in rows.iter().flat_map(|row| &row.0) {
             is_used[*column] = true;
@@ -57,9 +57,9 @@ impl Table {
 
 /// Cells of an object: column and text.
 #[derive(Debug, Default)]
-pub(crate) struct Row(Vec<(usize, String)>);
+pub(crate) struct JsonRow(Vec<(usize, String)>);
 
-impl Row {
+impl JsonRow {
     /// Returns the text of a column. Of a repeated field the last value counts.
     pub(crate) fn cell(&self, column: usize) -> &str {
         self.0.iter().rev().find(|(position, _)| *position == column).map_or("", |(_, text)| text)
@@ -70,7 +70,7 @@ impl Row {
 #[derive(Debug, Default)]
 pub(crate) struct List {
     /// Objects, at most as many as allowed.
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<JsonRow>,
     /// Number of values.
     pub(crate) length: u64,
     /// Position of the first value that is no object.
@@ -79,7 +79,7 @@ pub(crate) struct List {
 
 /// Value at the top of a file.
 pub(crate) enum Document {
-    Object { row: Row, longest: Option<List> },
+    Object { row: JsonRow, longest: Option<List> },
     List(List),
     Other,
 }
@@ -95,7 +95,7 @@ impl<'de> DeserializeSeed<'de> for DocumentSeed<'_> {
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Document, D::Error> {
         let Self { table, has_lists } = self;
-        let (mut row, mut lists) = (Row::default(), Vec::new());
+        let (mut row, mut lists) = (JsonRow::default(), Vec::new());
         let seen = from.deserialize_any(CellVisitor {
             table,
             row: Some(&mut row),
@@ -104,15 +104,15 @@ impl<'de> DeserializeSeed<'de> for DocumentSeed<'_> {
             depth: 0,
         })?;
         Ok(match seen {
-            Seen::Object => Document::Object { row, longest: lists.into_iter().max_by_key(|list| list.length) },
-            Seen::List => Document::List(lists.pop().unwrap_or_default()),
-            Seen::Other => Document::Other,
+            ValueKind::Object => Document::Object { row, longest: lists.into_iter().max_by_key(|list| list.length) },
+            ValueKind::List => Document::List(lists.pop().unwrap_or_default()),
+            ValueKind::Other => Document::Other,
         })
     }
 }
 
 /// Kind of a value.
-enum Seen {
+enum ValueKind {
     Object,
     List,
     Other,
@@ -122,14 +122,14 @@ enum Seen {
 struct CellVisitor<'a> {
     table: &'a mut Table,
     /// `None` for values that are only counted.
-    row: Option<&'a mut Row>,
+    row: Option<&'a mut JsonRow>,
     lists: Option<&'a mut Vec<List>>,
     path: &'a str,
     depth: usize,
 }
 
 impl CellVisitor<'_> {
-    fn add(self, text: String) -> Seen {
+    fn add(self, text: String) -> ValueKind {
         if let Some(row) = self.row
             && !self.path.is_empty()
             && let Some(column) = self.table.column(self.path)
@@ -137,50 +137,50 @@ impl CellVisitor<'_> {
         {
             row.0.push((column, text));
         }
-        Seen::Other
+        ValueKind::Other
     }
 }
 
 impl<'de> DeserializeSeed<'de> for CellVisitor<'_> {
-    type Value = Seen;
+    type Value = ValueKind;
 
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Seen, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<ValueKind, D::Error> {
         from.deserialize_any(self)
     }
 }
 
 impl<'de> Visitor<'de> for CellVisitor<'_> {
-    type Value = Seen;
+    type Value = ValueKind;
 
     fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         to.write_str("a JSON value")
     }
 
-    fn visit_unit<E>(self) -> Result<Seen, E> {
-        Ok(Seen::Other)
+    fn visit_unit<E>(self) -> Result<ValueKind, E> {
+        Ok(ValueKind::Other)
     }
 
-    fn visit_bool<E>(self, value: bool) -> Result<Seen, E> {
+    fn visit_bool<E>(self, value: bool) -> Result<ValueKind, E> {
         Ok(self.add(value.to_string()))
     }
 
-    fn visit_i64<E>(self, value: i64) -> Result<Seen, E> {
+    fn visit_i64<E>(self, value: i64) -> Result<ValueKind, E> {
         Ok(self.add(value.to_string()))
     }
 
-    fn visit_u64<E>(self, value: u64) -> Result<Seen, E> {
+    fn visit_u64<E>(self, value: u64) -> Result<ValueKind, E> {
         Ok(self.add(value.to_string()))
     }
 
-    fn visit_f64<E>(self, value: f64) -> Result<Seen, E> {
+    fn visit_f64<E>(self, value: f64) -> Result<ValueKind, E> {
         Ok(self.add(serde_json::Value::from(value).to_string()))
     }
 
-    fn visit_str<E>(self, value: &str) -> Result<Seen, E> {
+    fn visit_str<E>(self, value: &str) -> Result<ValueKind, E> {
         Ok(self.add(value.to_owned()))
     }
 
-    fn visit_map<A: MapAccess<'de>>(mut self, mut fields: A) -> Result<Seen, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(mut self, mut fields: A) -> Result<ValueKind, A::Error> {
         while let Some(name) = fields.next_key::<String>()? {
             let Some(row) = self.row.as_deref_mut().filter(|_| self.depth <= MAX_DEPTH) else {
                 fields.next_value::<IgnoredAny>()?;
@@ -191,17 +191,17 @@ impl<'de> Visitor<'de> for CellVisitor<'_> {
             let lists = lists.filter(|_| self.depth == 0);
             fields.next_value_seed(CellVisitor { table, row: Some(row), lists, path: &path, depth: self.depth + 1 })?;
         }
-        Ok(Seen::Object)
+        Ok(ValueKind::Object)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<Seen, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<ValueKind, A::Error> {
         let Some(lists) = self.lists else {
             while values.next_element::<IgnoredAny>()?.is_some() {}
-            return Ok(Seen::List);
+            return Ok(ValueKind::List);
         };
         let mut list = List::default();
         loop {
-            let mut row = Row::default();
+            let mut row = JsonRow::default();
             let is_stored = list.length < self.table.max_rows;
             let visitor = CellVisitor {
                 table: &mut *self.table,
@@ -212,9 +212,9 @@ impl<'de> Visitor<'de> for CellVisitor<'_> {
             };
             match values.next_element_seed(visitor)? {
                 None => break,
-                Some(Seen::Object) if is_stored => list.rows.push(row),
-                Some(Seen::Object) => {}
-                Some(Seen::List | Seen::Other) => list.first_other = list.first_other.or(Some(list.length)),
+                Some(ValueKind::Object) if is_stored => list.rows.push(row),
+                Some(ValueKind::Object) => {}
+                Some(ValueKind::List | ValueKind::Other) => list.first_other = list.first_other.or(Some(list.length)),
             }
             list.length += 1;
         }
@@ -222,7 +222,7 @@ impl<'de> Visitor<'de> for CellVisitor<'_> {
         if self.path.is_empty() || list.first_other.is_none() {
             lists.push(list);
         }
-        Ok(Seen::List)
+        Ok(ValueKind::List)
     }
 }
 
