@@ -131,7 +131,7 @@ async fn send<E: Notified>(
         return Ok(());
     }
     let kind = Kind::of::<E>();
-    let off = queries::who_is_off(tx, org, kind).await?;
+    let off = queries::users_without_kind(tx, org, kind).await?;
     for (user, _, limits) in members.iter().filter(|(user, _, _)| !off.contains(user)) {
         queries::add(tx, org, std::slice::from_ref(user), event, link, limits.as_ref(), now).await?;
         announce(tx, user);

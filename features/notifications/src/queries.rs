@@ -40,7 +40,7 @@ impl NotificationRow {
 pub(crate) const WITHIN: &str = "within";
 
 /// Returns the search pattern for notifications of a scope; `None` without limits.
-fn told_within(limits: Option<&Limits>) -> Option<String> {
+fn scope_pattern(limits: Option<&Limits>) -> Option<String> {
     limits.map(|limits| format!("%\"{WITHIN}\":\"{}\"%", limits.fingerprint()))
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn add<E: Notified>(
 }
 
 /// Returns the users who switched `kind` off.
-pub(crate) async fn who_is_off(tx: &mut Tx, org: &OrgId, kind: Kind) -> Result<HashSet<UserId>> {
+pub(crate) async fn users_without_kind(tx: &mut Tx, org: &OrgId, kind: Kind) -> Result<HashSet<UserId>> {
     let off = query!((UserId,), "select user_id from notifications_off where org_id = $1 and kind = $2", org, kind);
     Ok(off.all(tx).await?.into_iter().map(|(user,)| user).collect())
 }
@@ -104,7 +104,7 @@ pub(crate) async fn list(
             user,
             before,
             limit.and_one(),
-            told_within(limits)
+            scope_pattern(limits)
         );
         unread.all(db).await?
     } else {
@@ -117,7 +117,7 @@ pub(crate) async fn list(
             user,
             before,
             limit.and_one(),
-            told_within(limits)
+            scope_pattern(limits)
         );
         all.all(db).await?
     };
@@ -132,7 +132,7 @@ pub(crate) async fn unread(on: impl Run, (org, limits): (&OrgId, Option<&Limits>
          where org_id = $1 and user_id = $2 and read_at is null and (cast($3 as text) is null or params like $3)",
         org,
         user,
-        told_within(limits)
+        scope_pattern(limits)
     );
     Ok(count.lookup().one(on).await?.0)
 }
