@@ -26,18 +26,18 @@ const MONTHS: i32 = 12;
 
 #[derive(Template)]
 #[template(path = "proof.html")]
-struct Proof<'a> {
+struct ProofPage<'a> {
     words: &'a ProofWords,
     months: Vec<Month>,
 }
 
 struct Month {
     name: String,
-    rows: Vec<Row>,
+    rows: Vec<ScoreRow>,
     hashes: Vec<String>,
 }
 
-struct Row {
+struct ScoreRow {
     label: &'static str,
     pages: i64,
     share: String,
@@ -57,7 +57,7 @@ pub(super) async fn show(
         let page = if is_token(&slug) { queries::page_of(&app.db, &slug).await? } else { None };
         let Some((org, None)) = page else { return Ok(not_found(language)) };
         let words = words::proof(language);
-        let content = Proof { words: &words, months: months(&app, &org, language).await? };
+        let content = ProofPage { words: &words, months: months(&app, &org, language).await? };
         let content = content.render().map_err(Error::internal)?;
         Ok(sheet(language, words.title, &content, StatusCode::OK))
     };
@@ -76,7 +76,7 @@ async fn months(app: &App, org: &OrgId, language: Language) -> Result<Vec<Month>
         }
         let hashes: BTreeSet<String> = views.into_iter().map(|view| view.links_hash).collect();
         let figures = fairness::figures(&app.db, org, month, String::new()).await?;
-        let rows = figures.groups.into_iter().map(|group| Row {
+        let rows = figures.groups.into_iter().map(|group| ScoreRow {
             label: words::group(language, group.score_group),
             pages: group.pages,
             share: group.percent_with_all_links.map_or_else(|| "–".into(), |percent| words::percent(language, percent)),
