@@ -26,14 +26,14 @@ pub(crate) fn start(tracer: Option<&trace::Tracer>) {
 }
 
 /// A request on its way: what is logged and traced of it once it is answered.
-pub(crate) struct Seen {
+pub(crate) struct ObservedRequest {
     pub(crate) method: Method,
     route: Option<String>,
     start: Instant,
     span: tracing::Span,
 }
 
-impl Seen {
+impl ObservedRequest {
     pub(crate) fn of(request: &Request) -> Self {
         let method = request.method().clone();
         let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
@@ -104,7 +104,7 @@ mod tests {
         with_default(Registry::default().with(layer), || {
             for actor in [Some(&actor), None] {
                 let request = Request::new(Body::empty());
-                Seen::of(&request).done(StatusCode::NOT_FOUND, actor);
+                ObservedRequest::of(&request).done(StatusCode::NOT_FOUND, actor);
             }
         });
         let text = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();

@@ -41,7 +41,7 @@ pub struct Metrics(Arc<Inner>);
 
 struct Inner {
     registry: Registry,
-    requests: Family<Answered, Counter>,
+    requests: Family<RequestLabels, Counter>,
     latencies: Family<Route, Histogram, Latencies>,
     readings: Readings,
 }
@@ -49,23 +49,23 @@ struct Inner {
 /// Gauges that are read on each request.
 #[derive(Default)]
 struct Readings {
-    database: Family<Named, Reading>,
-    jobs: Family<Named, Reading>,
+    database: Family<StateLabel, Reading>,
+    jobs: Family<StateLabel, Reading>,
     oldest_job: Reading,
     streams: Reading,
-    sign_in_gate: Family<Named, Reading>,
+    sign_in_gate: Family<StateLabel, Reading>,
     google_booked: Family<Service, Reading>,
     memory: Reading,
     files: Reading,
     is_database_there: Reading,
-    replica_reads: Family<Named, Reading>,
+    replica_reads: Family<StateLabel, Reading>,
     replica_behind: Reading,
     is_replica_there: Reading,
     backups: BackupReadings,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct RequestLabels {
     method: &'static str,
     route: String,
     status: u16,
@@ -77,7 +77,7 @@ struct Route {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Named {
+struct StateLabel {
     state: String,
 }
 
@@ -111,7 +111,7 @@ impl Metrics {
     }
 
     pub(crate) fn count(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {
-        let answered = Answered { method: method_label(method), route: route.to_owned(), status: status.as_u16() };
+        let answered = RequestLabels { method: method_label(method), route: route.to_owned(), status: status.as_u16() };
         self.0.requests.get_or_create(&answered).inc();
         self.0.latencies.get_or_create(&Route { route: route.to_owned() }).observe(took.as_secs_f64());
     }
@@ -170,8 +170,8 @@ impl Readings {
     }
 
     async fn look(&self, app: &App, auth: &Auth) {
-        let set = |family: &Family<Named, Reading>, state: &str, value: f64| {
-            family.get_or_create(&Named { state: state.to_owned() }).set(value);
+        let set = |family: &Family<StateLabel, Reading>, state: &str, value: f64| {
+            family.get_or_create(&StateLabel { state: state.to_owned() }).set(value);
         };
         let load = app.db.load();
         set(&self.database, "limit", load.connections as f64);

@@ -22,7 +22,7 @@ pub(crate) struct Observer {
 
 /// Logs and counts an answer; a refusal is handed to those who write it down later.
 pub(crate) async fn observed(State(observer): State<Observer>, mut request: Request, next: Next) -> Response {
-    let seen = log::Seen::of(&request);
+    let seen = log::ObservedRequest::of(&request);
     let (actor, uri) = (RequestActor::default(), request.uri().clone());
     request.extensions_mut().insert(actor.clone());
     let response = next.run(request).instrument(seen.span()).await;

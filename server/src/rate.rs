@@ -31,10 +31,10 @@ pub(crate) struct RateMeter {
     before: u64,
     /// Time waited for the peer in this window, without the present wait.
     waited: Duration,
-    waiting: Option<Waiting>,
+    waiting: Option<PeerWait>,
 }
 
-struct Waiting {
+struct PeerWait {
     since: Instant,
     until: Pin<Box<Sleep>>,
 }
@@ -61,7 +61,7 @@ impl RateMeter {
                     self.before = transferred();
                 }
                 let left = self.minimum.window.saturating_sub(self.waited);
-                self.waiting = Some(Waiting { since: Instant::now(), until: Box::pin(sleep(left)) });
+                self.waiting = Some(PeerWait { since: Instant::now(), until: Box::pin(sleep(left)) });
             }
             if let Some(waiting) = &mut self.waiting {
                 ready!(waiting.until.as_mut().poll(context));

@@ -18,7 +18,7 @@ use bytes::Bytes;
 use rust_embed::{Embed, EmbeddedFile};
 
 pub use self::claims::SiteClaims;
-use self::{placeholders::Filled, redirects::Redirects};
+use self::{placeholders::FilledPages, redirects::Redirects};
 
 #[derive(Embed)]
 #[folder = "../web/dist"]
@@ -100,7 +100,7 @@ impl Encoding {
 
 /// The site as this instance serves it.
 pub struct Site {
-    filled: Filled,
+    filled: FilledPages,
     redirects: Redirects,
     /// Proves to search engines that who tells them of new pages owns the site.
     index_now: Option<String>,
@@ -111,7 +111,7 @@ impl Site {
     pub fn new(url: &str, company: &Company, claims: SiteClaims, index_now: Option<String>) -> Arc<Self> {
         let list = Files::packed(redirects::FILE).and_then(|file| unpacked(&file.data).ok());
         let redirects = list.map_or_else(Redirects::default, |json| Redirects::read(&json));
-        Arc::new(Self { filled: Filled::new(url, company, claims), redirects, index_now })
+        Arc::new(Self { filled: FilledPages::new(url, company, claims), redirects, index_now })
     }
 
     /// A file as it was built; filled in where it names addresses, unpacked or packed anew for who takes no brotli.

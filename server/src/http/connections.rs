@@ -14,7 +14,7 @@ pub(super) struct Counts {
 }
 
 /// One connection's place; dropping it frees the place.
-pub(super) struct Place {
+pub(super) struct ConnectionSlot {
     counts: Counts,
     address: IpAddr,
 }
@@ -25,18 +25,18 @@ impl Counts {
     }
 
     /// A place for one more connection of `address`; `None` when it has all it may have.
-    pub(super) fn take(&self, address: IpAddr) -> Option<Place> {
+    pub(super) fn take(&self, address: IpAddr) -> Option<ConnectionSlot> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Place { counts: self.clone(), address })
+        Some(ConnectionSlot { counts: self.clone(), address })
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut open = self.counts.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.address) {

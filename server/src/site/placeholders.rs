@@ -31,9 +31,9 @@ struct Fillings {
 }
 
 /// Pages with their addresses, kept from the first request on.
-pub(super) struct Filled {
+pub(super) struct FilledPages {
     fillings: Arc<Fillings>,
-    kept: RwLock<HashMap<(String, Encoding), FilledFile>>,
+    pages: RwLock<HashMap<(String, Encoding), FilledFile>>,
 }
 
 #[derive(Clone)]
@@ -51,7 +51,7 @@ pub(super) fn has_addresses(name: &str) -> bool {
     [".html", ".xml", ".txt"].iter().any(|ending| name.ends_with(ending))
 }
 
-impl Filled {
+impl FilledPages {
     /// For the site at `url`, which has no slash at its end, who runs it, and their claims.
     pub(super) fn new(url: &str, company: &Company, claims: SiteClaims) -> Self {
         let names = [(BUILT_FOR, url.to_owned())].into_iter().chain(company::fillings(company)).collect();
