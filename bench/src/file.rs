@@ -20,7 +20,7 @@ const HEADER: [&str; 11] = [
 ];
 
 /// One row, as [`HEADER`] names its fields.
-pub type Row = [String; 11];
+pub type CsvRow = [String; 11];
 
 /// Columns of a real file that we need; a field that starts with `=` is a constant.
 struct Source {
@@ -84,7 +84,7 @@ const SOURCES: [Source; 3] = [
 ];
 
 /// Reads the real rows that have what a location must have.
-fn real(folder: &Path) -> Outcome<Vec<Row>> {
+fn real(folder: &Path) -> Outcome<Vec<CsvRow>> {
     let mut rows = Vec::new();
     for source in &SOURCES {
         let path = folder.join(source.name);
@@ -106,7 +106,7 @@ fn real(folder: &Path) -> Outcome<Vec<Row>> {
 }
 
 /// `count` shops, no two the same: each time round, the numbers differ and so do the addresses.
-pub fn shops(folder: &Path, count: usize) -> Outcome<Vec<Row>> {
+pub fn shops(folder: &Path, count: usize) -> Outcome<Vec<CsvRow>> {
     let real = real(folder)?;
     let shops = real.iter().cycle().take(count).enumerate().map(|(at, row)| {
         let mut shop = row.clone();
@@ -120,7 +120,7 @@ pub fn shops(folder: &Path, count: usize) -> Outcome<Vec<Row>> {
 }
 
 /// The file that holds them.
-pub fn csv(shops: &[Row]) -> Outcome<Vec<u8>> {
+pub fn csv(shops: &[CsvRow]) -> Outcome<Vec<u8>> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(HEADER)?;
     for shop in shops {

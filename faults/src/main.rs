@@ -33,7 +33,7 @@ use tokio::signal;
 
 use crate::{
     lab::{Engine, Lab},
-    report::Row,
+    report::ReportRow,
     trial::{Budget, Fault, Trial},
 };
 
@@ -94,7 +94,7 @@ async fn break_everything(cli: &Cli) -> Outcome<bool> {
         let time = Duration::from_mins(1) * cli.minutes * fault.share / all_shares.max(1);
         if cli.short { Budget::Short } else { Budget::Time(time) }
     };
-    let on = async |engine: Engine| -> Outcome<Vec<Row>> {
+    let on = async |engine: Engine| -> Outcome<Vec<ReportRow>> {
         let mut rows = Vec::new();
         for fault in faults.iter().filter(|fault| !cli.short || fault.is_short) {
             let row = Trial::of(&lab, engine, fault, budget_of(fault)).run().await;

@@ -6,7 +6,7 @@ use crate::{counts::Counted, lab::Engine};
 
 /// Result of a fault on one engine.
 #[derive(Clone)]
-pub struct Row {
+pub struct ReportRow {
     /// Its place in the table.
     pub number: u8,
     /// Name of the fault.
@@ -23,7 +23,7 @@ pub struct Row {
     pub took: Duration,
 }
 
-impl fmt::Display for Row {
+impl fmt::Display for ReportRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, name, engine, counted, skipped, took, .. } = self;
         let Counted { tries, violations, notes, .. } = counted;
@@ -50,19 +50,19 @@ fn seconds(duration: Option<Duration>) -> String {
 }
 
 /// Returns the number of rows that held and the number that did not.
-pub fn counts(rows: &[Row]) -> (usize, usize) {
+pub fn counts(rows: &[ReportRow]) -> (usize, usize) {
     let broken = rows.iter().filter(|row| !row.counted.violations.is_empty()).count();
     (rows.iter().filter(|row| row.skipped.is_none()).count() - broken, broken)
 }
 
 /// Returns the number of injected faults.
-pub fn injected(rows: &[Row]) -> u64 {
+pub fn injected(rows: &[ReportRow]) -> u64 {
     rows.iter().map(|row| row.counted.tries).sum()
 }
 
 /// All of it, as Markdown.
-pub fn table(rows: &[Row]) -> String {
-    let mut by_fault: BTreeMap<u8, Vec<&Row>> = BTreeMap::new();
+pub fn table(rows: &[ReportRow]) -> String {
+    let mut by_fault: BTreeMap<u8, Vec<&ReportRow>> = BTreeMap::new();
     for row in rows {
         by_fault.entry(row.number).or_default().push(row);
     }
@@ -72,7 +72,7 @@ pub fn table(rows: &[Row]) -> String {
     ];
     for (number, rows) in by_fault {
         for (at, row) in rows.iter().enumerate() {
-            let Row { name, injected, engine, counted, skipped, .. } = row;
+            let ReportRow { name, injected, engine, counted, skipped, .. } = row;
             let head = if at == 0 { format!("| {number} | {name} | {injected}") } else { "| | |".into() };
             let figures = match skipped {
                 Some(why) => format!("– | – | – | left out: {why}"),
@@ -96,11 +96,11 @@ pub fn table(rows: &[Row]) -> String {
 mod tests {
     use super::*;
 
-    fn row(engine: Engine, violations: &[&str], skipped: Option<&str>) -> Row {
+    fn row(engine: Engine, violations: &[&str], skipped: Option<&str>) -> ReportRow {
         let violations = violations.iter().map(|violation| (*violation).to_owned()).collect();
         let counted = Counted { tries: 3, violations, worst_recovery: Some(Duration::from_millis(420)), notes: vec![] };
         let skipped = skipped.map(Into::into);
-        Row { number: 1, name: "kill", injected: "one", engine, counted, skipped, took: Duration::ZERO }
+        ReportRow { number: 1, name: "kill", injected: "one", engine, counted, skipped, took: Duration::ZERO }
     }
 
     #[test]

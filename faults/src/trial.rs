@@ -14,7 +14,7 @@ use crate::{
     Outcome,
     counts::Counted,
     lab::{Engine, Lab, Store},
-    report::Row,
+    report::ReportRow,
     say,
     site::{Site, Started},
 };
@@ -114,7 +114,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Injects it, and says what came of it.
-    pub async fn run(self) -> Row {
+    pub async fn run(self) -> ReportRow {
         say(&format!("{} {}, on {}", self.fault.number, self.fault.name, self.engine));
         let skipped = match (self.fault.run)(&self).await {
             Ok(FaultResult::Completed) => None,
@@ -133,7 +133,7 @@ impl<'a> Trial<'a> {
             let _ = fs::remove_dir_all(self.folder());
         }
         let Fault { number, name, injected, .. } = *self.fault;
-        Row { number, name, injected, engine: self.engine, counted, skipped, took: self.start.elapsed() }
+        ReportRow { number, name, injected, engine: self.engine, counted, skipped, took: self.start.elapsed() }
     }
 
     /// Returns true until `least` tries are done and the time is over.
