@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { chooseInMenu } from "./harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "./harness/drawer.ts";
-import { choose, connect, expect, importFrom, importKnown, PEOPLE, test } from "./harness/google.ts";
+import { choose, connect, expect, importFrom, importWithExisting, PEOPLE, test } from "./harness/google.ts";
 import { googleWords } from "./harness/google-words.ts";
 import { photograph, SIZES } from "./harness/pictures.ts";
 import { LANGUAGES } from "./harness/words.ts";
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
 
   test(`google-differing (${language})`, async ({ page, enter, desk }) => {
     const person = await enter(language);
-    await importKnown(page, person, desk, owner, language);
+    await importWithExisting(page, person, desk, owner, language);
     await everySize(page, "google-candidates");
     await dialog(page).getByRole("button", { name: words.merge }).click();
     await expect(dialog(page)).toHaveCount(0);

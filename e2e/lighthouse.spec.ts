@@ -45,7 +45,7 @@ test("a run without a figure is no measurement", () => {
       categories: { performance: { score, auditRefs: [{ id: "speed-index", weight: 10 }] } },
       audits: { "speed-index": audit },
     }) as unknown as Report;
-  const read = (...of: Parameters<typeof report>) => judge(report(...of), ["performance"]);
+  const read = (...args: Parameters<typeof report>) => judge(report(...args), ["performance"]);
 
   const slow = { score: 0.5, scoreDisplayMode: "numeric", displayValue: "4.1\u{a0}s" };
   expect(read(slow, 0.95)).toEqual({ scores: { performance: 95 }, costs: ["speed-index 4.1 s"] });
@@ -79,7 +79,7 @@ async function checkRules(options: LaunchOptions): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of paths) {
     const run = await measured(path, RULES, options);
-    wrong.push(...("failure" in run ? [run.failure] : run.costs).map((what) => `${path}: ${what}`));
+    wrong.push(...("failure" in run ? [run.failure] : run.costs).map((fault) => `${path}: ${fault}`));
   }
   print(`${paths.length} pages looked at, ${wrong.length} faults`);
   return wrong;
@@ -88,19 +88,19 @@ async function checkRules(options: LaunchOptions): Promise<string[]> {
 /** The table, of which earlier runs may have measured a part. */
 async function measureAll(options: LaunchOptions): Promise<string[]> {
   const until = Date.now() + MINUTES * 60_000;
-  const [paths, known, wrong] = [await sitemap(serverUrl()), readResults(), [] as string[]];
+  const [paths, results, wrong] = [await sitemap(serverUrl()), readResults(), [] as string[]];
   print(`| page | ${CATEGORIES.join(" | ")} | what costs points |\n|---|--:|--:|--:|--:|---|`);
   let done = 0;
   for (const path of paths) {
     const name = await nameOf(path);
-    if (!known[name] && Date.now() < until) {
-      const found = await medianRun(path, options);
-      if ("failure" in found) {
-        print(`not measured: ${path}: ${found.failure}`);
+    if (!results[name] && Date.now() < until) {
+      const run = await medianRun(path, options);
+      if ("failure" in run) {
+        print(`not measured: ${path}: ${run.failure}`);
         wrong.push(`${path} was not measured`);
-      } else keep(known, name, found);
+      } else keep(results, name, run);
     }
-    const page = known[name];
+    const page = results[name];
     if (!page) continue;
     done += 1;
     const scores = CATEGORIES.map((category) => page.scores[category]);
@@ -166,10 +166,10 @@ function readResults(): Results {
   return existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, "utf8")) : {};
 }
 
-function keep(known: Results, name: string, scores: Scores) {
-  known[name] = scores;
+function keep(results: Results, name: string, scores: Scores) {
+  results[name] = scores;
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
-  writeFileSync(RESULTS_FILE, JSON.stringify(known, null, 1));
+  writeFileSync(RESULTS_FILE, JSON.stringify(results, null, 1));
 }
 
 function print(line: string) {

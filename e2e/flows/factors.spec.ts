@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { GoTrueClient } from "@supabase/auth-js";
-import { expect, type Member, OTHER_PASSWORD, ok, refusal, test, there, type World } from "./world.ts";
+import { defined, expect, type Member, OTHER_PASSWORD, ok, refusal, test, type World } from "./world.ts";
 
 const STEP_S = 30;
 
@@ -12,7 +12,7 @@ function code(secret: string, steps = 0): string {
   const time = Buffer.alloc(8);
   time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_S) + steps));
   const digest = createHmac("sha1", key).update(time).digest();
-  const at = there(digest.at(-1)) & 15;
+  const at = defined(digest.at(-1)) & 15;
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
@@ -94,7 +94,7 @@ test("a recovery code stands in for a lost second factor, once", async ({ world 
   const { token } = await enrol(member);
   const made = await call(world, token, "POST", "/recovery_codes");
   expect(made.body.codes).toHaveLength(10);
-  const recovery = there<string>(made.body.codes[0]);
+  const recovery = defined<string>(made.body.codes[0]);
 
   const { session } = await world.signIn(member.email);
   const wrong = await call(world, session.access_token, "POST", "/recovery_codes/verify", {
@@ -107,9 +107,9 @@ test("a recovery code stands in for a lost second factor, once", async ({ world 
   expect((await call(world, right.body.access_token, "GET", "/recovery_codes")).body.left).toBe(9);
 
   const next = await world.signIn(member.email);
-  const again = await call(world, next.session.access_token, "POST", "/recovery_codes/verify", {
+  const replay = await call(world, next.session.access_token, "POST", "/recovery_codes/verify", {
     code: recovery,
   });
-  expect(again.status).toBe(422);
+  expect(replay.status).toBe(422);
   expect(await world.status(next.session.access_token)).toBe(403);
 });

@@ -2,33 +2,33 @@ import { createHmac, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { CLIENT_ID, type Claims } from "./google.ts";
 import {
   address,
+  defined,
   enter,
   expect,
   follow,
+  fragmentOf,
   ok,
   PASSWORD,
   refusal,
   test,
-  there,
-  told,
   type World,
 } from "./world.ts";
 
 const visitor = (email = address()) => ({ sub: randomUUID(), email, email_verified: true, name: "Zoé Roy" });
 
-/** Signs a new device in with the provider; where that leads. */
+/** Signs in on a new device with the provider and returns the URL where that ends. */
 async function come(world: World, flowType: "implicit" | "pkce" = "implicit") {
   const device = world.device(flowType);
   const options = { redirectTo: `${world.url}/welcome`, skipBrowserRedirect: true };
   const { url } = ok(await device.signInWithOAuth({ provider: "google", options }));
-  return { device, landed: await follow(there(url)) };
+  return { device, landed: await follow(defined(url)) };
 }
 
 test("Google signs in with a code that only its device exchanges", async ({ world }) => {
   world.google.welcome(visitor());
   const { device, landed } = await come(world, "pkce");
   expect(landed.hash).toBe("");
-  const code = there(landed.searchParams.get("code"));
+  const code = defined(landed.searchParams.get("code"));
   expect(refusal(await world.device("pkce").exchangeCodeForSession(code))).toBe(
     "pkce_code_verifier_not_found",
   );
@@ -38,8 +38,8 @@ test("Google signs in with a code that only its device exchanges", async ({ worl
   expect((await device.exchangeCodeForSession(code)).error).not.toBeNull();
   // A known visitor is the same user, also with another address.
   world.google.welcome({ ...world.google.visitor, email: address() });
-  const again = await come(world);
-  expect((await enter(again.device, again.landed)).user.id).toBe(user.id);
+  const returning = await come(world);
+  expect((await enter(returning.device, returning.landed)).user.id).toBe(user.id);
 });
 
 test("without a code the session is in the fragment, which no server sees", async ({ world }) => {
@@ -48,7 +48,7 @@ test("without a code the session is in the fragment, which no server sees", asyn
   expect(landed.search).toBe("");
   const session = await enter(device, landed);
   expect(session.user.email).toBe(world.google.visitor.email);
-  expect(told(landed).get("provider_token")).toBeTruthy();
+  expect(fragmentOf(landed).get("provider_token")).toBeTruthy();
 });
 
 const CERTAIN_LIES: [string, (claims: Claims) => void][] = [
@@ -125,7 +125,7 @@ for (const [forgery, forge] of FORGERIES) {
 async function refuses(world: World) {
   const { landed } = await come(world);
   expect(landed.origin).toBe(world.url);
-  expect(told(landed).get("error_code")).toBe("bad_oauth_callback");
+  expect(fragmentOf(landed).get("error_code")).toBe("bad_oauth_callback");
   expect(landed.href).not.toMatch(/access_token|[?&]code=/);
 }
 
@@ -133,13 +133,13 @@ test("a Google redirect is accepted once and only by the browser that started it
   world.google.welcome(visitor());
   const options = { redirectTo: `${world.url}/welcome`, skipBrowserRedirect: true };
   const { url } = ok(await world.device().signInWithOAuth({ provider: "google", options }));
-  const toProvider = there((await fetch(there(url), { redirect: "manual" })).headers.get("location"));
-  const asked = new URL(toProvider).searchParams;
-  expect(asked.get("client_id")).toBe(CLIENT_ID);
-  expect(asked.get("code_challenge_method")).toBe("S256");
-  expect(there(asked.get("nonce")).length).toBeGreaterThan(20);
-  const back = there((await fetch(toProvider, { redirect: "manual" })).headers.get("location"));
-  expect(told(await follow(back)).get("access_token")).toBeTruthy();
+  const toProvider = defined((await fetch(defined(url), { redirect: "manual" })).headers.get("location"));
+  const query = new URL(toProvider).searchParams;
+  expect(query.get("client_id")).toBe(CLIENT_ID);
+  expect(query.get("code_challenge_method")).toBe("S256");
+  expect(defined(query.get("nonce")).length).toBeGreaterThan(20);
+  const back = defined((await fetch(toProvider, { redirect: "manual" })).headers.get("location"));
+  expect(fragmentOf(await follow(back)).get("access_token")).toBeTruthy();
   expect((await follow(back)).href).toContain("flow_state_already_used");
   const stolen = new URL(back);
   stolen.searchParams.set("state", randomUUID());
@@ -153,7 +153,7 @@ test("an account gets Google beside its password, and loses neither by accident"
   world.google.welcome(visitor());
   const options = { redirectTo: `${world.url}/welcome`, skipBrowserRedirect: true };
   const { url } = ok(await device.linkIdentity({ provider: "google", options }));
-  await follow(there(url));
+  await follow(defined(url));
   const { identities } = ok(await device.getUserIdentities());
   expect(identities.map((identity) => identity.provider).sort()).toEqual(["email", "google"]);
 
@@ -161,14 +161,14 @@ test("an account gets Google beside its password, and loses neither by accident"
   const google = await come(world);
   expect((await enter(google.device, google.landed)).user.id).toBe(user.id);
   const other = await world.join();
-  const again = ok(await other.device.linkIdentity({ provider: "google", options }));
-  expect((await follow(there(again.url))).href).toContain("identity_already_exists");
+  const link = ok(await other.device.linkIdentity({ provider: "google", options }));
+  expect((await follow(defined(link.url))).href).toContain("identity_already_exists");
 
-  const linked = there(identities.find((identity) => identity.provider === "google"));
+  const linked = defined(identities.find((identity) => identity.provider === "google"));
   expect(refusal(await other.device.unlinkIdentity(linked))).toBe("identity_not_found");
   ok(await device.unlinkIdentity(linked));
   const left = ok(await device.getUserIdentities()).identities;
-  expect(refusal(await device.unlinkIdentity(there(left[0])))).toBe("single_identity_not_deletable");
+  expect(refusal(await device.unlinkIdentity(defined(left[0])))).toBe("single_identity_not_deletable");
   await world.signIn(email, PASSWORD);
 });
 
@@ -176,7 +176,7 @@ test("Google opens the account of an address only when it has made sure of it", 
   const { email, user } = await world.join();
   world.google.welcome({ ...visitor(email), email_verified: false });
   const refused = await come(world);
-  expect(told(refused.landed).get("error_code")).toBe("provider_email_needs_verification");
+  expect(fragmentOf(refused.landed).get("error_code")).toBe("provider_email_needs_verification");
   world.google.welcome(visitor(email));
   const { device, landed } = await come(world);
   expect((await enter(device, landed)).user.id).toBe(user.id);

@@ -1,16 +1,16 @@
 import {
   address,
+  defined,
   enter,
   expect,
   follow,
+  fragmentOf,
   NAMES,
   OTHER_PASSWORD,
   ok,
   PASSWORD,
   refusal,
   test,
-  there,
-  told,
 } from "./world.ts";
 
 test("a sign-up is complete once the link in the mail was followed, and the link is good once", async ({
@@ -35,15 +35,15 @@ test("a sign-up is complete once the link in the mail was followed, and the link
   const letter = await world.mailbox.next(email);
   const landed = await follow(letter.link);
   expect(landed.origin + landed.pathname).toBe(redirect);
-  expect(told(landed).get("type")).toBe("signup");
+  expect(fragmentOf(landed).get("type")).toBe("signup");
   const session = await enter(device, landed);
   expect(session.user.email_confirmed_at).toBeTruthy();
   expect(session.user.user_metadata).toMatchObject({ ...NAMES, email_verified: true });
   expect(await world.status(session.access_token)).toBe(200);
 
-  const again = told(await follow(letter.link));
-  expect([again.get("error"), again.get("error_code")]).toEqual(["access_denied", "otp_expired"]);
-  expect(again.get("access_token")).toBeNull();
+  const replay = fragmentOf(await follow(letter.link));
+  expect([replay.get("error"), replay.get("error_code")]).toEqual(["access_denied", "otp_expired"]);
+  expect(replay.get("access_token")).toBeNull();
 });
 
 test("with PKCE the link is good only on the device that asked for it", async ({ world }) => {
@@ -55,7 +55,7 @@ test("with PKCE the link is good only on the device that asked for it", async ({
   ok(await stranger.signInWithOtp({ email: address(), options: { shouldCreateUser: true } }));
   const landed = await follow((await world.mailbox.next(email)).link);
   expect(landed.hash).toBe("");
-  const code = there(landed.searchParams.get("code"));
+  const code = defined(landed.searchParams.get("code"));
   expect(refusal(await stranger.exchangeCodeForSession(code))).toBe("bad_code_verifier");
   expect(ok(await device.exchangeCodeForSession(code)).user.email).toBe(email);
   expect((await device.exchangeCodeForSession(code)).error).not.toBeNull();
@@ -69,7 +69,7 @@ test("a link signs in without a password, and so do its hash and its code", asyn
   expect(session.user.id).toBe(user.id);
 
   ok(await device.signInWithOtp({ email }));
-  const token_hash = there((await world.mailbox.next(email)).link.searchParams.get("token"));
+  const token_hash = defined((await world.mailbox.next(email)).link.searchParams.get("token"));
   expect(ok(await device.verifyOtp({ token_hash, type: "magiclink" })).user?.id).toBe(user.id);
   expect(refusal(await device.verifyOtp({ token_hash, type: "magiclink" }))).toBe("otp_expired");
 
@@ -85,7 +85,7 @@ test("a forgotten password is replaced, and every other device is signed out", a
   const device = world.device("pkce");
   ok(await device.resetPasswordForEmail(email, { redirectTo: `${world.url}/welcome` }));
   const landed = await follow((await world.mailbox.next(email)).link);
-  ok(await device.exchangeCodeForSession(there(landed.searchParams.get("code"))));
+  ok(await device.exchangeCodeForSession(defined(landed.searchParams.get("code"))));
   expect(refusal(await device.updateUser({ password: "password" }))).toBe("weak_password");
   expect(refusal(await device.updateUser({ password: PASSWORD }))).toBe("same_password");
   ok(await device.updateUser({ password: OTHER_PASSWORD }));
@@ -98,31 +98,31 @@ test("a forgotten password is replaced, and every other device is signed out", a
 });
 
 test("whether an address has an account shows in no answer", async ({ world }) => {
-  const { email: known } = await world.join();
-  const unknown = address();
+  const { email: registered } = await world.join();
+  const unregistered = address();
   const device = world.device();
   for (const ask of [
     (email: string) => device.resetPasswordForEmail(email),
     (email: string) => device.signInWithOtp({ email, options: { shouldCreateUser: false } }),
     (email: string) => device.resend({ type: "signup", email }),
   ]) {
-    expect(await ask(unknown)).toEqual(await ask(known));
+    expect(await ask(unregistered)).toEqual(await ask(registered));
   }
   const shape = async (email: string) => {
     const { user, session } = ok(await device.signUp({ email, password: PASSWORD }));
-    return [Object.keys(there(user)).sort(), session, user?.email === email];
+    return [Object.keys(defined(user)).sort(), session, user?.email === email];
   };
-  const [taken, fresh] = [await shape(known), await shape(address())];
+  const [taken, fresh] = [await shape(registered), await shape(address())];
   expect(taken[1]).toEqual(fresh[1]);
   expect(taken[2]).toEqual(fresh[2]);
   // The letters of the known address are there, so whatever was to be sent has been.
   const letters = [
-    await world.mailbox.next(known),
-    await world.mailbox.next(known),
-    await world.mailbox.next(known),
+    await world.mailbox.next(registered),
+    await world.mailbox.next(registered),
+    await world.mailbox.next(registered),
   ];
   expect(letters.map(({ subject }) => subject)).toContain("You already have an account");
-  expect(world.mailbox.waiting(unknown)).toBe(0);
+  expect(world.mailbox.waiting(unregistered)).toBe(0);
 });
 
 test("opening a link, as mail scanners do, does not use it up", async ({ world }) => {
@@ -131,7 +131,7 @@ test("opening a link, as mail scanners do, does not use it up", async ({ world }
   const { link } = await world.mailbox.next(email);
   for (const method of ["HEAD", "GET"]) expect((await fetch(link, { method })).status).toBe(200);
   const page = await (await fetch(link)).text();
-  const [, action = ""] = there(/<form method="post" action="([^"]+)"/.exec(page));
+  const [, action = ""] = defined(/<form method="post" action="([^"]+)"/.exec(page));
   expect(new URL(action.replaceAll("&#38;", "&"), link).href).toBe(link.href);
   expect((await enter(world.device(), await follow(link))).user.email).toBe(email);
   expect((await fetch(link)).status).toBe(410);
@@ -139,18 +139,18 @@ test("opening a link, as mail scanners do, does not use it up", async ({ world }
 
 test("a taken address gets the same response, and its owner is notified", async ({ world }) => {
   const [owner, { device }] = [await world.join(), await world.join()];
-  const asked = ok(await device.updateUser({ email: owner.email }));
-  expect(asked.user.new_email).toBe(owner.email);
+  const answer = ok(await device.updateUser({ email: owner.email }));
+  expect(answer.user.new_email).toBe(owner.email);
   expect((await world.mailbox.next(owner.email)).subject).toBe("Someone tried to use your email address");
 });
 
 test("an address changes once both the old and the new one have confirmed it", async ({ world }) => {
   const { email, device } = await world.join();
   const next = address();
-  const asked = ok(await device.updateUser({ email: next }, { emailRedirectTo: `${world.url}/welcome` }));
-  expect([asked.user.email, asked.user.new_email]).toEqual([email, next]);
+  const answer = ok(await device.updateUser({ email: next }, { emailRedirectTo: `${world.url}/welcome` }));
+  expect([answer.user.email, answer.user.new_email]).toEqual([email, next]);
 
-  const first = told(await follow((await world.mailbox.next(next)).link));
+  const first = fragmentOf(await follow((await world.mailbox.next(next)).link));
   expect(first.get("message")).toContain("confirm link sent to the other email");
   expect(first.get("access_token")).toBeNull();
   expect(ok(await device.getUser()).user.email).toBe(email);
@@ -183,7 +183,7 @@ test("a confirmation is sent again, and voids the one before", async ({ world })
   const first = await world.mailbox.next(email);
   ok(await device.resend({ type: "signup", email, options: { emailRedirectTo: `${world.url}/welcome` } }));
   const second = await world.mailbox.next(email);
-  expect(told(await follow(first.link)).get("error_code")).toBe("otp_expired");
+  expect(fragmentOf(await follow(first.link)).get("error_code")).toBe("otp_expired");
   expect((await enter(device, await follow(second.link))).user.email).toBe(email);
 });
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A letter as its reader sees it. */
 export interface Letter {
@@ -50,7 +50,7 @@ export class Mailbox {
 
   /** The next letter to an address, once it is there. */
   async next(to: string): Promise<Letter> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const letter = this.#unread.get(to)?.shift();
       if (letter) return letter;

@@ -1,4 +1,4 @@
-import { expect, follow, ok, test, there, told } from "./world.ts";
+import { defined, expect, follow, fragmentOf, ok, test } from "./world.ts";
 
 /** Forbidden redirect targets. `SITE` is the site's host and port. */
 const ELSEWHERE = [
@@ -50,12 +50,12 @@ test("no link in a mail leads anywhere but to the site", async ({ world }) => {
   for (const redirectTo of ELSEWHERE.map((elsewhere) => elsewhere.replaceAll("SITE", host))) {
     ok(await device.resetPasswordForEmail(email, { redirectTo }));
     const { link } = await world.mailbox.next(email);
-    expect(there(link.searchParams.get("redirect_to")), redirectTo).toBe(world.home);
+    expect(defined(link.searchParams.get("redirect_to")), redirectTo).toBe(world.home);
     // Nor when the link is changed on its way.
     link.searchParams.set("redirect_to", redirectTo);
     const landed = await follow(link);
     expect(landed.origin + landed.pathname, redirectTo).toBe(world.home);
-    expect(told(landed).get("access_token"), redirectTo).toBeTruthy();
+    expect(fragmentOf(landed).get("access_token"), redirectTo).toBeTruthy();
   }
 });
 
@@ -64,11 +64,11 @@ test("no way through Google leads anywhere but to the site", async ({ world }) =
   for (const redirectTo of ELSEWHERE.map((elsewhere) => elsewhere.replaceAll("SITE", host))) {
     const options = { redirectTo, skipBrowserRedirect: true };
     const { url } = ok(await world.device().signInWithOAuth({ provider: "google", options }));
-    const toProvider = await fetch(there(url), { redirect: "manual" });
-    const asked = new URL(there(toProvider.headers.get("location"))).searchParams;
+    const toProvider = await fetch(defined(url), { redirect: "manual" });
+    const query = new URL(defined(toProvider.headers.get("location"))).searchParams;
     // The provider sends its visitor back to one address only; an error at once shows where that leads on.
-    const back = new URL(there(asked.get("redirect_uri")));
-    back.searchParams.set("state", there(asked.get("state")));
+    const back = new URL(defined(query.get("redirect_uri")));
+    back.searchParams.set("state", defined(query.get("state")));
     back.searchParams.set("error", "access_denied");
     const landed = await follow(back);
     expect(landed.origin + landed.pathname, redirectTo).toBe(world.home);

@@ -1,9 +1,9 @@
 import type { GoTrueClient, Session } from "@supabase/auth-js";
-import { type DeviceStorage, expect, ok, refusal, test, there } from "./world.ts";
+import { type DeviceStorage, defined, expect, ok, refusal, test } from "./world.ts";
 
 /** The next session of a device. */
 async function next(device: GoTrueClient, refresh_token: string): Promise<Session> {
-  return there(ok(await device.refreshSession({ refresh_token })).session);
+  return defined(ok(await device.refreshSession({ refresh_token })).session);
 }
 
 test("after a stolen refresh token was used, every descendant of it is refused", async ({ world }) => {
@@ -11,9 +11,9 @@ test("after a stolen refresh token was used, every descendant of it is refused",
   const elsewhere = await world.signIn(email);
   const generations = [session];
   for (let count = 0; count < 9; count += 1) {
-    generations.push(await next(world.device(), there(generations.at(-1)).refresh_token));
+    generations.push(await next(world.device(), defined(generations.at(-1)).refresh_token));
   }
-  const latest = there(generations.at(-1));
+  const latest = defined(generations.at(-1));
   expect(await world.status(latest.access_token)).toBe(200);
 
   const thief = world.device();
@@ -29,9 +29,9 @@ test("after a stolen refresh token was used, every descendant of it is refused",
 test("a client that lost the answer to a refresh is not signed out", async ({ world }) => {
   const { session } = await world.join();
   const lost = await next(world.device(), session.refresh_token);
-  const again = await next(world.device(), session.refresh_token);
-  expect(again.refresh_token).toBe(lost.refresh_token);
-  expect(await world.status((await next(world.device(), again.refresh_token)).access_token)).toBe(200);
+  const retried = await next(world.device(), session.refresh_token);
+  expect(retried.refresh_token).toBe(lost.refresh_token);
+  expect(await world.status((await next(world.device(), retried.refresh_token)).access_token)).toBe(200);
 });
 
 test("twenty tabs that refresh at once end with one session, and stay signed in", async ({ world }) => {
@@ -44,8 +44,8 @@ test("twenty tabs that refresh at once end with one session, and stay signed in"
   expect(new Set(answers.map((answer) => answer.data.session?.refresh_token)).size).toBe(1);
 
   // Here they find what the others wrote, and may keep that instead of their own answer.
-  const kept: DeviceStorage = new Map([["session", JSON.stringify(answers[0]?.data.session)]]);
-  const tabs = Array.from({ length: 20 }, () => world.device("implicit", kept));
+  const storage: DeviceStorage = new Map([["session", JSON.stringify(answers[0]?.data.session)]]);
+  const tabs = Array.from({ length: 20 }, () => world.device("implicit", storage));
   const events: string[] = [];
   for (const tab of tabs) tab.onAuthStateChange((event) => void events.push(event));
   for (let round = 0; round < 3; round += 1) {
@@ -55,7 +55,7 @@ test("twenty tabs that refresh at once end with one session, and stay signed in"
     expect(refused.filter((error) => error.name !== "AuthRefreshDiscardedError")).toEqual([]);
   }
   expect(events).not.toContain("SIGNED_OUT");
-  const now: Session = JSON.parse(there(kept.get("session")));
+  const now: Session = JSON.parse(defined(storage.get("session")));
   const devices = await fetch(`${world.url}/auth/v1/sessions`, {
     headers: { Authorization: `Bearer ${now.access_token}` },
   });
@@ -63,10 +63,10 @@ test("twenty tabs that refresh at once end with one session, and stay signed in"
   expect(await world.status((await next(world.device(), now.refresh_token)).access_token)).toBe(200);
 });
 
-for (const { scope, here, there: elsewhere } of [
-  { scope: "local", here: 401, there: 200 },
-  { scope: "others", here: 200, there: 401 },
-  { scope: "global", here: 401, there: 401 },
+for (const { scope, own, elsewhere } of [
+  { scope: "local", own: 401, elsewhere: 200 },
+  { scope: "others", own: 200, elsewhere: 401 },
+  { scope: "global", own: 401, elsewhere: 401 },
 ] as const) {
   test(`signing out with scope ${scope} ends what it says at once, on two devices`, async ({ world }) => {
     const member = await world.join();
@@ -74,7 +74,7 @@ for (const { scope, here, there: elsewhere } of [
     expect(await world.status(other.session.access_token)).toBe(200);
     const { error } = await member.device.signOut({ scope });
     expect(error).toBeNull();
-    expect(await world.status(member.session.access_token)).toBe(here);
+    expect(await world.status(member.session.access_token)).toBe(own);
     expect(await world.status(other.session.access_token)).toBe(elsewhere);
     const refreshed = [
       (await world.device().refreshSession(member.session)).error === null ? 200 : 401,

@@ -63,16 +63,16 @@ export class World {
     this.#server = await startServer(this.#database, { options: this.#options, port });
   }
 
-  /** The client on a device of its own, or on one that others share. */
-  device(flowType: "implicit" | "pkce" = "implicit", kept: DeviceStorage = new Map()): GoTrueClient {
+  /** Returns a client on a new device, or on one with shared storage. */
+  device(flowType: "implicit" | "pkce" = "implicit", storage: DeviceStorage = new Map()): GoTrueClient {
     return new GoTrueClient({
       url: `${this.url}/auth/v1`,
       headers: { apikey: "vitrine" },
       storageKey: "session",
       storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
       },
       autoRefreshToken: false,
       detectSessionInUrl: false,
@@ -87,14 +87,14 @@ export class World {
     ok(await device.signUp({ email, password: PASSWORD, options: { data: NAMES } }));
     const { code } = await this.mailbox.next(email);
     const { session } = ok(await device.verifyOtp({ email, token: code, type: "signup" }));
-    return { email, device, session: there(session), user: there(session).user };
+    return { email, device, session: defined(session), user: defined(session).user };
   }
 
   /** Signs a user in on another device. */
   async signIn(email: string, password = PASSWORD) {
     const device = this.device();
     const { session } = ok(await device.signInWithPassword({ email, password }));
-    return { device, session: there(session) };
+    return { device, session: defined(session) };
   }
 
   /** Returns the status of the API's answer to an access token. */
@@ -118,21 +118,21 @@ export function address(): string {
   return `zoe-${randomUUID()}@example.com`;
 }
 
-/** The data of an answer; throws for a refusal. */
+/** Returns the data of an answer; throws if it was refused. */
 export function ok<A extends { data: unknown; error: Error | null }>(answer: A) {
   if (answer.error) throw answer.error;
   return answer.data as Extract<A, { error: null }>["data"];
 }
 
-/** The code of a refusal; throws when it was none. */
+/** Returns the code of a refusal; throws if the answer was a success. */
 export function refusal(answer: { error: { code?: string | undefined } | null }): string | undefined {
   if (!answer.error) throw new Error("this should have been refused");
   return answer.error.code;
 }
 
-/** A value that must be there. */
-export function there<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error("this should be there");
+/** Returns a value that must be present. */
+export function defined<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error("a value is missing");
   return value;
 }
 
@@ -152,19 +152,19 @@ export async function follow(start: URL | string): Promise<URL> {
   throw new Error(`${start} leads in a circle`);
 }
 
-/** Returns the parameters behind the `#` of a URL. */
-export function told(url: URL): URLSearchParams {
+/** Returns the parameters in the fragment of a URL. */
+export function fragmentOf(url: URL): URLSearchParams {
   return new URLSearchParams(url.hash.slice(1));
 }
 
-/** Signs a device in with what an address tells behind its `#`. */
+/** Signs a device in with the tokens in the fragment of a URL. */
 export async function enter(device: GoTrueClient, url: URL): Promise<Session> {
-  const fragment = told(url);
+  const fragment = fragmentOf(url);
   const tokens = {
-    access_token: there(fragment.get("access_token")),
-    refresh_token: there(fragment.get("refresh_token")),
+    access_token: defined(fragment.get("access_token")),
+    refresh_token: defined(fragment.get("refresh_token")),
   };
-  return there(ok(await device.setSession(tokens)).session);
+  return defined(ok(await device.setSession(tokens)).session);
 }
 
 /** The test function of all flows. */

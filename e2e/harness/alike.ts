@@ -16,8 +16,8 @@ export function markAlike(attribute: string) {
     return number;
   };
   const lookOf = (element: Element): number => {
-    const known = looks.get(element);
-    if (known !== undefined) return known;
+    const knownNumber = looks.get(element);
+    if (knownNumber !== undefined) return knownNumber;
     const style = getComputedStyle(element);
     const control = element instanceof HTMLLabelElement ? element.control : element;
     const look = numberOf(

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Person } from "./people.ts";
 import { expect } from "./test.ts";
 
-/** A location of which everything that can be missing is missing. */
+/** A location without any optional field. */
 export const BARE = {
   name: "Corner Diner",
   address: "5 Elm Street",
@@ -13,8 +13,8 @@ export const BARE = {
   country: "US",
 };
 
-/** A location with every field that a user can fill in by hand. */
-export const WELL_KEPT = {
+/** A location with every field that a user can fill in. */
+export const COMPLETE = {
   ...BARE,
   name: "Harbor Coffee",
   phone: "+1 617 555 0123",
@@ -22,7 +22,7 @@ export const WELL_KEPT = {
   website: "https://example.com/harbor",
 };
 
-/** The drawer. */
+/** Returns the drawer. */
 export function drawer(page: Page): Locator {
   return page.locator("[data-slot=side-panel], [data-overlay=location] [role=dialog]");
 }
@@ -39,15 +39,18 @@ export async function change(person: Person, id: string, fields: Record<string, 
   await person.call("PATCH", `/api/v1/locations/${id}`, fields, { "If-Match": `"${version}"` });
 }
 
-/** The first location of a person for which something holds. */
-export async function findOne(person: Person, holds: (location: Found) => boolean): Promise<Found> {
-  const { items } = await person.call<{ items: Found[] }>("GET", "/api/v1/locations?limit=200");
-  const found = items.find(holds);
-  if (!found) throw new Error("no location is like that");
-  return found;
+/** Returns the first location of a person that matches. */
+export async function findOne(
+  person: Person,
+  holds: (location: ListedLocation) => boolean,
+): Promise<ListedLocation> {
+  const { items } = await person.call<{ items: ListedLocation[] }>("GET", "/api/v1/locations?limit=200");
+  const location = items.find(holds);
+  if (!location) throw new Error("no location is like that");
+  return location;
 }
 
-interface Found {
+interface ListedLocation {
   id: string;
   name: string;
   health: number;

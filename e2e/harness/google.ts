@@ -92,11 +92,11 @@ export class Desk {
     const { people } = (await (await fetch(`${this.url}/sim`)).json()) as {
       people: { accounts: { name: string; accountName: string; firstLocation?: string }[] }[];
     };
-    const found = people
+    const account = people
       .flatMap(({ accounts }) => accounts)
       .find(({ accountName }) => accountName === called);
-    if (!found) throw new Error(`there is no account ${called}`);
-    return found;
+    if (!account) throw new Error(`there is no account ${called}`);
+    return account;
   }
 
   async #send(method: string, path: string, body?: object) {
@@ -172,7 +172,7 @@ async function enter(context: BrowserContext, url: string, language: Language): 
 /** Leaves for Google and consents, or turns back there. */
 export async function connect(
   page: Page,
-  who: Googler,
+  googler: Googler,
   language: Language,
   decision: "allow" | "deny" = "allow",
 ) {
@@ -180,7 +180,7 @@ export async function connect(
   await page.goto("/dashboard/locations");
   await chooseInMenu(page, words.connect, language);
   await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
-  await page.getByRole("link", { name: who.name }).click();
+  await page.getByRole("link", { name: googler.name }).click();
   await page.locator(`button[value=${decision}]`).click();
 }
 
@@ -195,9 +195,9 @@ export async function choose(page: Page, account: string) {
 }
 
 /** Connects, and imports the account; ends with the list. */
-export async function importFrom(page: Page, who: Googler, language: Language) {
-  await connect(page, who, language);
-  await choose(page, who.account);
+export async function importFrom(page: Page, googler: Googler, language: Language) {
+  await connect(page, googler, language);
+  await choose(page, googler.account);
   await base.expect(page.getByText(googleWords[language].imported)).toBeVisible({ timeout: 45_000 });
   await finish(page, language);
 }
@@ -208,15 +208,22 @@ export async function finish(page: Page, language: Language) {
   await base.expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Imports an account of which one location stands in the list already, added by hand; ends with the question. */
-export async function importKnown(page: Page, person: Person, desk: Desk, who: Googler, language: Language) {
-  const placed = (await desk.locations(who.account, who.email)).find((of) => of.storefrontAddress);
+/** Imports an account with one location that was already added by hand; ends with the question about it. */
+export async function importWithExisting(
+  page: Page,
+  person: Person,
+  desk: Desk,
+  googler: Googler,
+  language: Language,
+) {
+  const locations = await desk.locations(googler.account, googler.email);
+  const placed = locations.find((location) => location.storefrontAddress);
   if (!placed?.storefrontAddress) throw new Error("every location goes to its customers");
   const { addressLines, locality: city, postalCode, regionCode } = placed.storefrontAddress;
   const place = { address: addressLines[0] ?? "", city, postal_code: postalCode, country: regionCode };
   await person.add({ name: placed.title, ...place });
-  await connect(page, who, language);
-  await choose(page, who.account);
+  await connect(page, googler, language);
+  await choose(page, googler.account);
   const question = page.getByRole("dialog").getByText(googleWords[language].candidates);
   await base.expect(question).toBeVisible({ timeout: 30_000 });
 }

@@ -43,8 +43,8 @@ export function judge(report: Report, categories: readonly Category[]): Run {
 }
 
 /** Lighthouse writes its figures with spaces that do not break, and some with bars a table would take for its own. */
-function cost(id: string, found = "") {
-  return `${id} ${found.replaceAll(/[\s|]+/g, " ")}`.trim();
+function cost(id: string, displayValue = "") {
+  return `${id} ${displayValue.replaceAll(/[\s|]+/g, " ")}`.trim();
 }
 
 /** Returns true if a third run cannot change the median, because the first two agree. */

@@ -9,9 +9,9 @@ import { isAll } from "./scope.ts";
 export async function leaveMapsOut(page: Page) {
   if (isAll) return;
   await page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext as (...of: unknown[]) => unknown;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...of: unknown[]) {
-      return String(of[0]).startsWith("webgl") ? null : getContext.apply(this, of);
+    const getContext = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      return String(args[0]).startsWith("webgl") ? null : getContext.apply(this, args);
     } as typeof HTMLCanvasElement.prototype.getContext;
   });
 }

@@ -14,10 +14,10 @@ const log = join(root, "e2e", "results", "server.log");
 /** Runs one command of the program to its end; throws unless it succeeds. */
 export async function runCommand(...args: string[]): Promise<void> {
   const program = spawn(binary, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
-  const said: Buffer[] = [];
-  program.stderr.on("data", (bytes: Buffer) => said.push(bytes));
+  const output: Buffer[] = [];
+  program.stderr.on("data", (bytes: Buffer) => output.push(bytes));
   const [code] = await once(program, "close");
-  if (code !== 0) throw new Error(`vitrine ${args.join(" ")}: ${Buffer.concat(said)}`);
+  if (code !== 0) throw new Error(`vitrine ${args.join(" ")}: ${Buffer.concat(output)}`);
 }
 
 const LIMITS = ["--import-max-rows", "100000", "--rate-limit-factor", "1000", "--webhook-allow-private"];
@@ -144,8 +144,8 @@ async function stop(program: ChildProcess) {
     throw new Error(`the server did not end within ${STOP_MS / 1000} s of SIGTERM`);
   });
   if (code !== 0) throw new Error(`the server ended with code ${code}; see ${log}`);
-  const said = await readFile(log, "utf8");
-  if (said.includes("panicked at")) throw new Error(`the server panicked; see ${log}`);
+  const output = await readFile(log, "utf8");
+  if (output.includes("panicked at")) throw new Error(`the server panicked; see ${log}`);
 }
 
 /** Returns a free port of this machine. */

@@ -158,8 +158,8 @@ export interface StoredLocation {
   [field: string]: unknown;
 }
 
-/** A location as it is kept now. */
-export function kept(person: Person, id: string): Promise<StoredLocation> {
+/** Returns a location as it is stored now. */
+export function storedLocation(person: Person, id: string): Promise<StoredLocation> {
   return person.call<StoredLocation>("GET", `/api/v1/locations/${id}`);
 }
 

@@ -1,5 +1,5 @@
 // The drawer in each of its tabs and states.
-import { BARE, change, drawer, findOne, openDrawer, WELL_KEPT } from "./drawer.ts";
+import { BARE, COMPLETE, change, drawer, findOne, openDrawer } from "./drawer.ts";
 import { leaveMapsOut } from "./map.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";
@@ -53,7 +53,7 @@ export const DRAWER_STATES: readonly State[] = [
     viewer: "member",
     open: async (page, language, member) => {
       if (!member) return;
-      const { id } = await member.add(WELL_KEPT);
+      const { id } = await member.add(COMPLETE);
       // Only Google can verify a location, so the test substitutes the audit of a verified one.
       await page.route("**/audit", (route) =>
         route.fulfill({
@@ -69,7 +69,7 @@ export const DRAWER_STATES: readonly State[] = [
     viewer: "member",
     open: async (page, _language, member) => {
       if (!member) return;
-      const { id } = await member.add(WELL_KEPT);
+      const { id } = await member.add(COMPLETE);
       await leaveMapsOut(page);
       await openDrawer(page, id, "settings");
       await expect(drawer(page).getByRole("textbox").first()).toBeVisible();
@@ -80,7 +80,7 @@ export const DRAWER_STATES: readonly State[] = [
     viewer: "member",
     open: async (page, language, member) => {
       if (!member) return;
-      const { id } = await member.add(WELL_KEPT);
+      const { id } = await member.add(COMPLETE);
       await leaveMapsOut(page);
       await openDrawer(page, id, "settings");
       await drawer(page).getByRole("textbox").first().fill("Another name");
@@ -93,7 +93,7 @@ export const DRAWER_STATES: readonly State[] = [
     viewer: "member",
     open: async (page, language, member) => {
       if (!member) return;
-      const { id } = await member.add(WELL_KEPT);
+      const { id } = await member.add(COMPLETE);
       await change(member, id, { phone: "+1 617 555 0199", category: "Bakery" });
       await change(member, id, { description: "Coffee by the water since 1954.", website: null });
       await openDrawer(page, id, "history");
@@ -106,7 +106,7 @@ export const DRAWER_STATES: readonly State[] = [
     refusals: [{ status: 422, path: "/history" }],
     open: async (page, language, member) => {
       if (!member) return;
-      const { id } = await member.add(WELL_KEPT);
+      const { id } = await member.add(COMPLETE);
       await page.route("**/history?*", (route) =>
         route.fulfill({ status: 422, json: { code: "bad_request", status: 422 } }),
       );

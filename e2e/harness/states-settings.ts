@@ -1,5 +1,5 @@
 // The settings of a location in each of their states.
-import { change, drawer, WELL_KEPT } from "./drawer.ts";
+import { COMPLETE, change, drawer } from "./drawer.ts";
 import { openSettings, openSettingsWithMap, png, saveButton, settingsWords } from "./settings.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";
@@ -12,7 +12,7 @@ const day = (name: string, open_time: string, close_time: string, close_day = na
 });
 
 const FULL = {
-  ...WELL_KEPT,
+  ...COMPLETE,
   country: "FR",
   city: "Toulouse",
   postal_code: "31200",

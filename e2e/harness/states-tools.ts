@@ -143,11 +143,11 @@ export const TOOL_STATES: readonly State[] = [
 
 /** Leaves a few operations of the API, of each method: the others look the same, and there are many. */
 async function shorten(page: Page) {
-  const kept = ["/api/v1/locations", "/api/v1/tokens/{id}", "/api/v1/demo"];
+  const keptPaths = ["/api/v1/locations", "/api/v1/tokens/{id}", "/api/v1/demo"];
   await page.route("/api/v1/openapi.json", async (route) => {
     const answer = await route.fetch();
     const document = await answer.json();
-    const paths = Object.fromEntries(kept.map((path) => [path, document.paths[path]]));
+    const paths = Object.fromEntries(keptPaths.map((path) => [path, document.paths[path]]));
     await route.fulfill({ response: answer, json: { ...document, paths } });
   });
 }

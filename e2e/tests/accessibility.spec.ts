@@ -46,7 +46,7 @@ test("a pale text is found among texts that look alike", async ({ page }) => {
   await page.setContent(
     `<html lang="en"><title>Rows</title><main><h1>Rows</h1><ul>${rows.join("")}</ul></main>`,
   );
-  const found = await violationsOf(page);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(/^color-contrast: [^\n]+\n.*color: #ccc.*\n.*opacity: 0.3.*$/);
+  const violations = await violationsOf(page);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toMatch(/^color-contrast: [^\n]+\n.*color: #ccc.*\n.*opacity: 0.3.*$/);
 });

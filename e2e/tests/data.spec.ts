@@ -151,11 +151,11 @@ for (const language of LANGUAGES) {
     await dialog.getByLabel(text.code_field).fill(code);
     await dialog.getByRole("button", { name: text.erase }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/dashboard"));
-    const again = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+    const signIn = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email: person.email, password: PASSWORD }),
     });
-    expect(again.status).toBe(400);
+    expect(signIn.status).toBe(400);
   });
 }

@@ -1,5 +1,5 @@
 // The drawer of a location: URL, tabs, links, and concurrent changes.
-import { BARE, change, drawer, findOne, openDrawer, WELL_KEPT } from "../harness/drawer.ts";
+import { BARE, COMPLETE, change, drawer, findOne, openDrawer } from "../harness/drawer.ts";
 import { openList, row } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     context,
   }) => {
     await signIn(context, member, language);
-    const { id } = await member.add(WELL_KEPT);
+    const { id } = await member.add(COMPLETE);
     await change(member, id, { phone: "+1 617 555 0199" });
     await openDrawer(page, id, "history");
     const entries = drawer(page).locator("[data-slot=history-entry]");
@@ -226,7 +226,7 @@ test("views are drawn, and read day by day with the keyboard", async ({ page, co
 
 test("a value restored over somebody else's change says what happened", async ({ page, member, watch }) => {
   watch.expect(412, "/api/v1/locations/");
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await change(member, id, { phone: "+1 617 555 0199" });
   await openDrawer(page, id, "history");
   // No live event may bring the new version before the press.
@@ -247,9 +247,9 @@ test("a value restored over somebody else's change says what happened", async ({
 });
 
 test("unsaved settings are not left by accident", async ({ page, member }) => {
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openList(page);
-  await row(page, WELL_KEPT.name).getByText(WELL_KEPT.address).click();
+  await row(page, COMPLETE.name).getByText(COMPLETE.address).click();
   const panel = drawer(page);
   await panel.getByRole("tab", { name: texts.settings }).click();
   const name = panel.getByLabel("Business Name");
@@ -273,5 +273,5 @@ test("unsaved settings are not left by accident", async ({ page, member }) => {
   await question.getByRole("button", { name: texts.leave }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL("/dashboard/locations");
-  await expect(row(page, WELL_KEPT.name)).toBeVisible();
+  await expect(row(page, COMPLETE.name)).toBeVisible();
 });

@@ -62,8 +62,8 @@ for (const language of LANGUAGES) {
     const edit = (value: string) => edits.getByRole("listitem").filter({ hasText: value });
     await edit(website).getByRole("button", { name: words.send }).click();
     await expect(edit(website)).toHaveCount(0, { timeout: 20_000 });
-    const there = await desk.locations(owner.account, owner.email);
-    const sent = there.find((of) => of.name === `locations/${google_location_id}`);
+    const googleLocations = await desk.locations(owner.account, owner.email);
+    const sent = googleLocations.find((location) => location.name === `locations/${google_location_id}`);
     expect(sent?.websiteUri).toBe(website);
     await edit("Nothing of the kind").getByRole("button", { name: words.send }).click();
     await expect(edits.getByText(words.unknown_category)).toBeVisible({ timeout: 20_000 });
@@ -86,9 +86,9 @@ for (const language of LANGUAGES) {
     const question = page.getByRole("alertdialog").filter({ hasText: words.publish_two });
     await question.getByRole("button", { name: words.publish, exact: true }).click();
     await expect(page.getByText(words.published_two)).toBeVisible({ timeout: 30_000 });
-    const there = await desk.locations(owner.account, owner.email);
-    const sent = there.filter((of) => of.websiteUri === website).map(({ name }) => name);
-    expect(sent.sort()).toEqual([first, second].map((of) => `locations/${of.google_location_id}`).sort());
+    const googleLocations = await desk.locations(owner.account, owner.email);
+    const sent = googleLocations.filter(({ websiteUri }) => websiteUri === website).map(({ name }) => name);
+    expect(sent.sort()).toEqual([first, second].map((item) => `locations/${item.google_location_id}`).sort());
     await change(person, first.id, { website: `${website}/again` });
     await change(person, second.id, { category: "Nothing of the kind" });
     await bulkBar(page).getByRole("button", { name: words.send }).click();
@@ -112,8 +112,8 @@ for (const language of LANGUAGES) {
     const notice = page.getByRole("alertdialog").filter({ hasText: bulk.changed("3") });
     await notice.getByRole("button", { name: words.send }).click({ timeout: 20_000 });
     await expect(page.getByText(words.published_three)).toBeVisible({ timeout: 30_000 });
-    const there = await desk.locations(owner.account, owner.email);
-    expect(there.filter((of) => of.websiteUri === website)).toHaveLength(3);
+    const googleLocations = await desk.locations(owner.account, owner.email);
+    expect(googleLocations.filter((location) => location.websiteUri === website)).toHaveLength(3);
   });
 
   test(`the notice after an edit publishes it (${language})`, async ({ page, enter, desk }) => {
@@ -126,8 +126,8 @@ for (const language of LANGUAGES) {
     await save(page, name, language);
     await page.getByRole("alertdialog").getByRole("button", { name: words.send }).click();
     await expect(page.getByText(words.published_one)).toBeVisible({ timeout: 30_000 });
-    const there = await desk.locations(owner.account, owner.email);
-    const sent = there.find((of) => of.name === `locations/${google_location_id}`);
+    const googleLocations = await desk.locations(owner.account, owner.email);
+    const sent = googleLocations.find((location) => location.name === `locations/${google_location_id}`);
     expect(sent?.websiteUri).toBe(website);
   });
 

@@ -27,10 +27,10 @@ for (const language of LANGUAGES) {
     const { email } = await join();
     site.google.welcome(visitor(email));
     await page.goto(`${prefix}/login?next=/dashboard/locations`);
-    const asked = page.waitForRequest((request) => request.url().includes("/auth/v1/authorize"));
+    const authorization = page.waitForRequest((request) => request.url().includes("/auth/v1/authorize"));
     await page.getByText(auth.remember_me).click();
     await page.getByRole("button", { name: account.google }).click();
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await authorization).url()).searchParams;
     expect([query.get("access_type"), query.get("prompt")]).toEqual(["offline", "consent"]);
     await expect(page).toHaveURL("/dashboard/locations");
     expect(await page.evaluate(() => localStorage.getItem("vitrine.session"))).not.toBeNull();

@@ -97,10 +97,10 @@ for (const language of LANGUAGES) {
     await chooseInMenu(page, words.sync_all, language);
     await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: words.notifications }).click();
-    const told = page.getByRole("list", { name: words.notifications }).getByRole("link");
-    await expect(told.filter({ hasText: words.sync_finished })).toHaveCount(1);
-    await expect(told.filter({ hasText: words.import_finished })).toHaveCount(1);
-    await told.filter({ hasText: words.google_changed }).click();
+    const notifications = page.getByRole("list", { name: words.notifications }).getByRole("link");
+    await expect(notifications.filter({ hasText: words.sync_finished })).toHaveCount(1);
+    await expect(notifications.filter({ hasText: words.import_finished })).toHaveCount(1);
+    await notifications.filter({ hasText: words.google_changed }).click();
     const changes = drawer(page).getByRole("region", { name: words.changed_at_google });
     await expect(changes).toContainText(value);
     await changes.getByRole("button", { name: words.accept }).click();

@@ -62,9 +62,9 @@ for (const language of LANGUAGES) {
 
     // Activity in one window counts in the other, and is sent to the server.
     await context.clock.fastForward("10:00");
-    const told = other.waitForResponse((answer) => answer.url().endsWith("/api/v1/session/activity"));
+    const heartbeat = other.waitForResponse((answer) => answer.url().endsWith("/api/v1/session/activity"));
     await other.keyboard.press("Shift");
-    expect((await told).status()).toBe(204);
+    expect((await heartbeat).status()).toBe(204);
     await context.clock.fastForward("10:00");
     await isIn(page, language);
     await expect(page.getByRole("alertdialog")).toBeHidden();

@@ -10,9 +10,9 @@ const MB = 1024 * 1024;
 const bytes = (buffer: Buffer): File => ({ name: "stores.csv", mimeType: "text/csv", buffer });
 
 /** Name of the problem, the file, and the expected message. */
-const BAD: { what: string; file: () => File; says: Record<Language, string | RegExp> }[] = [
+const BAD: { problem: string; file: () => File; says: Record<Language, string | RegExp> }[] = [
   {
-    what: "another kind of file",
+    problem: "another kind of file",
     file: () => ({
       name: "stores.xlsx",
       mimeType: "application/octet-stream",
@@ -21,17 +21,17 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     says: { en: "This isn’t a CSV file.", fr: "Ce n’est pas un fichier CSV." },
   },
   {
-    what: "a spreadsheet called .csv",
+    problem: "a spreadsheet called .csv",
     file: () => bytes(Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(2000)])),
     says: { en: "This isn’t a CSV file.", fr: "Ce n’est pas un fichier CSV." },
   },
   {
-    what: "an empty file",
+    problem: "an empty file",
     file: () => csv(""),
     says: { en: "The file is empty.", fr: "Le fichier est vide." },
   },
   {
-    what: "a header only",
+    problem: "a header only",
     file: () => csv(HEADER),
     says: {
       en: "The file has headers but no rows.",
@@ -39,7 +39,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     },
   },
   {
-    what: "one byte more than 10 MB",
+    problem: "one byte more than 10 MB",
     file: () => bytes(Buffer.concat([Buffer.from(HEADER), Buffer.alloc(10 * MB + 1 - HEADER.length, ROW)])),
     says: {
       en: /The file is too large\. The limit is 10(\.\d)? MB/,
@@ -47,7 +47,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     },
   },
   {
-    what: "too many rows",
+    problem: "too many rows",
     file: () => csv(`${HEADER}${"a,b,c,d,1\n".repeat(100_001)}`),
     says: {
       en: "The file has too many rows. The limit is 100,000",
@@ -55,12 +55,12 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     },
   },
   {
-    what: "one cell of 5 MB",
+    problem: "one cell of 5 MB",
     file: () => csv(`${HEADER}"${"x".repeat(5 * MB)}",1 First St,Boston,MA,02108\n`),
     says: { en: "A cell on line 2 is longer than", fr: "Une cellule de la ligne 2 dépasse" },
   },
   {
-    what: "an unclosed quote",
+    problem: "an unclosed quote",
     file: () => csv(`${HEADER}${ROW}"Two,2 First St,Boston,MA,02108\n${ROW}`),
     says: {
       en: "A quotation mark on line 3 is never closed.",
@@ -68,12 +68,12 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     },
   },
   {
-    what: "NUL bytes",
+    problem: "NUL bytes",
     file: () => csv(`${HEADER}${ROW}Two\u0000,2 First St,Boston,MA,02108\n`),
     says: { en: "Line 3 contains binary data.", fr: "La ligne 3 contient des données binaires." },
   },
   {
-    what: "invalid UTF-8",
+    problem: "invalid UTF-8",
     file: () =>
       bytes(
         Buffer.concat([
@@ -88,14 +88,14 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     },
   },
   {
-    what: "two columns of one name",
+    problem: "two columns of one name",
     file: () => csv(`Business Name,City,City,State,ZIP Code\n${ROW}`),
     says: { en: "Two columns are named “City”.", fr: /Deux colonnes s’appellent «\sCity\s»/u },
   },
 ];
 
-for (const { what, file, says } of BAD) {
-  test(`${what} is refused`, async ({ page, member, watch }) => {
+for (const { problem, file, says } of BAD) {
+  test(`${problem} is refused`, async ({ page, member, watch }) => {
     for (const status of [400, 413, 415, 422]) watch.expect(status, "/api/v1/imports");
     await chooseFile(page, file());
     await expect(importDialog(page).getByRole("alert")).toContainText(says.en);

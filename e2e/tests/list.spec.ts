@@ -23,7 +23,7 @@ test("search ignores accents and case, in names, cities and addresses @both", as
   await openList(page);
   await expect(names(page)).toHaveText(["Aux Délices", "Café Montréal", "Main Street Diner", "Zebra Books"]);
   const box = page.getByLabel(list.search);
-  for (const [text, found] of [
+  for (const [text, matches] of [
     ["montreal", ["Café Montréal", "Zebra Books"]],
     ["MONTRÉAL", ["Café Montréal", "Zebra Books"]],
     ["elices", ["Aux Délices"]],
@@ -31,7 +31,7 @@ test("search ignores accents and case, in names, cities and addresses @both", as
     ["bost", ["Main Street Diner"]],
   ] as const) {
     await box.fill(text);
-    await expect(names(page), text).toHaveText([...found]);
+    await expect(names(page), text).toHaveText([...matches]);
   }
   await box.fill("nowhere at all");
   await expect(page.getByText(list.no_match)).toBeVisible();

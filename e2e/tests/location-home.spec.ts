@@ -1,6 +1,6 @@
 // The page of one location: head, tabs, and its state after deletion.
 import { expectAccessible, showTheme } from "../harness/axe.ts";
-import { drawer, openDrawer, WELL_KEPT } from "../harness/drawer.ts";
+import { COMPLETE, drawer, openDrawer } from "../harness/drawer.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES } from "../harness/words.ts";
 
@@ -44,11 +44,11 @@ for (const language of LANGUAGES) {
     context,
   }) => {
     await signIn(context, member, language);
-    const { id } = await member.add(WELL_KEPT);
+    const { id } = await member.add(COMPLETE);
     await openDrawer(page, id, "audit");
     await drawer(page).getByRole("link", { name: text.open }).click();
     await expect(page).toHaveURL(`/dashboard/locations/${id}?tab=audit`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(WELL_KEPT.name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMPLETE.name);
     await expect(page.getByRole("tab", { name: text.audit })).toHaveAttribute("aria-selected", "true");
     for (const theme of ["light", "dark"] as const) {
       await showTheme(page, theme);
@@ -79,12 +79,12 @@ for (const language of LANGUAGES) {
   }) => {
     watch.expect(404, "/api/v1/locations/");
     await signIn(context, member, language);
-    const { id } = await member.add(WELL_KEPT);
+    const { id } = await member.add(COMPLETE);
     await member.call("DELETE", `/api/v1/locations/${id}`);
     await page.goto(`/dashboard/locations/${id}`);
     await expect(page.getByText(text.deleted)).toBeVisible();
     await page.getByRole("button", { name: text.restore }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(WELL_KEPT.name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMPLETE.name);
     await page.goto("/dashboard/locations/nothing");
     await expect(page.getByText(text.missing)).toBeVisible();
   });

@@ -51,11 +51,11 @@ for (const language of LANGUAGES) {
     watch.expect(400, "/auth/v1/token");
     const { email } = await signUp(serverUrl());
     await page.goto(`${prefix}/login`);
-    for (const [who, password] of [
+    for (const [login, password] of [
       [email, "Wrong-Password-1"],
       ["nobody@example.com", PASSWORD],
     ] as const) {
-      await logIn(page, language, who, password);
+      await logIn(page, language, login, password);
       await expect(page.getByRole("alert")).toHaveText(errors.invalid_credentials);
     }
   });

@@ -8,7 +8,7 @@ import { words as all, LANGUAGES } from "../harness/words.ts";
 
 /** Maximum number of clicks, those at Google included. */
 const MAX_CLICKS = 10;
-const who = PEOPLE.agency;
+const googler = PEOPLE.agency;
 
 /** Counts the clicks and taps on all sites from now on; typing and tabbing between fields is none. */
 async function countClicks(page: Page): Promise<() => number> {
@@ -43,9 +43,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: overview.first })).toBeVisible();
     await page.getByRole("link", { name: words.connect }).click();
     await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
-    await page.getByRole("link", { name: who.name }).click();
+    await page.getByRole("link", { name: googler.name }).click();
     await page.locator("button[value=allow]").click();
-    await choose(page, who.account);
+    await choose(page, googler.account);
     await page.getByRole("dialog").getByRole("link", { name: words.see_problems }).click({ timeout: 45_000 });
     await expect(drawer(page).locator("[data-rule]").nth(2)).toBeVisible();
     expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS);

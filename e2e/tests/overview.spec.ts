@@ -1,5 +1,5 @@
 // The overview: true figures, each linked to its list.
-import { BARE, change, drawer as panel, WELL_KEPT } from "../harness/drawer.ts";
+import { BARE, COMPLETE, change, drawer as panel } from "../harness/drawer.ts";
 import { names, PLACES, row } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
   }) => {
     await signIn(context, member, language);
     await member.add(BARE);
-    await member.add(WELL_KEPT);
+    await member.add(COMPLETE);
     await page.goto("/dashboard");
     const figures = page.getByRole("region", { name: overview.figures });
     await expect(figures.getByRole("link").first()).toContainText("2");
@@ -72,7 +72,7 @@ test("each number leads to the list that explains it", async ({ page, member }) 
 
 test("the worst location is one press from the field that fixes it", async ({ page, member }) => {
   await member.add(BARE);
-  await member.add(WELL_KEPT);
+  await member.add(COMPLETE);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Fix ${BARE.name}` }).click();
   await expect(page).toHaveURL(/location=.*&tab=settings&field=phone/);
@@ -96,13 +96,13 @@ test("changes in another window show at once", async ({ page, member }) => {
   const figures = page.getByRole("region", { name: overview.figures });
   const activity = page.getByRole("region", { name: overview.activity });
   await expect(activity.getByRole("listitem")).toHaveCount(1);
-  await member.add(WELL_KEPT);
+  await member.add(COMPLETE);
   await expect(figures.getByRole("link").first()).toContainText("2");
   await expect(activity.getByRole("listitem")).toHaveCount(2);
   await member.call("DELETE", `/api/v1/locations/${id}`);
   await expect(activity).toContainText("Location deleted");
-  await activity.getByRole("link", { name: WELL_KEPT.name }).click();
-  await expect(page.getByRole("complementary", { name: WELL_KEPT.name })).toBeVisible();
+  await activity.getByRole("link", { name: COMPLETE.name }).click();
+  await expect(page.getByRole("complementary", { name: COMPLETE.name })).toBeVisible();
 });
 
 test("the demo's views can be read day by day with the keyboard", async ({ page, context, demo }) => {

@@ -130,6 +130,6 @@ test("recent choices are cleared at sign-out", async ({ page, member }) => {
   await page.keyboard.type("sign out");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login/);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain("Secret Shop");
+  const storage = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(storage).not.toContain("Secret Shop");
 });

@@ -1,9 +1,9 @@
 // Photos of a location: added, refused, described, put in order, deleted.
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { drawer, WELL_KEPT } from "../harness/drawer.ts";
+import { COMPLETE, drawer } from "../harness/drawer.ts";
 import type { Person } from "../harness/people.ts";
-import { kept, openSettings, png, settingsWords } from "../harness/settings.ts";
+import { openSettings, png, settingsWords, storedLocation } from "../harness/settings.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, type Language } from "../harness/words.ts";
 
@@ -116,12 +116,12 @@ test("photos do not wait for Save, and do not get in its way", async ({ page, me
   await expect(page.getByText(settingsWords.en.photos_added(1))).toBeVisible(UPLOAD);
   await page.keyboard.press("ControlOrMeta+S");
   await expect(page.getByText(settingsWords.en.saved("With a photo"))).toBeVisible();
-  expect(await kept(member, id)).toMatchObject({ name: "With a photo" });
+  expect(await storedLocation(member, id)).toMatchObject({ name: "With a photo" });
 });
 
 async function openPhotos(page: Page, member: Person, language: Language): Promise<string> {
   await signIn(page.context(), member, language);
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id, language);
   await expect(
     drawer(page).getByRole("button", { name: settingsWords[language].photos_choose }),
@@ -130,5 +130,5 @@ async function openPhotos(page: Page, member: Person, language: Language): Promi
 }
 
 async function urls(member: Person, id: string): Promise<string[]> {
-  return (await kept(member, id)).photos as string[];
+  return (await storedLocation(member, id)).photos as string[];
 }

@@ -85,9 +85,9 @@ for (const language of LANGUAGES) {
     await importFrom(page, PEOPLE.owner, language);
     const unanswered = "/api/v1/reviews?answered=false&source=google";
     type Reviews = { items: { id: string }[] };
-    const found = () => owner.call<Reviews>("GET", unanswered);
-    await expect.poll(async () => (await found()).items.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    const id = (await found()).items[0]?.id ?? "";
+    const reviews = () => owner.call<Reviews>("GET", unanswered);
+    await expect.poll(async () => (await reviews()).items.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    const id = (await reviews()).items[0]?.id ?? "";
 
     await page.goto("/dashboard/settings/reply-templates");
     await page.getByRole("radio", { name: words.all_locations }).click({ force: true });

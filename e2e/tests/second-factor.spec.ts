@@ -51,16 +51,16 @@ for (const language of LANGUAGES) {
     await field.fill(totp(secret));
     await dialog.getByRole("button", { name: account.turn_on }).click();
 
-    const kept = page.getByRole("alertdialog", { name: account.keep_codes });
-    await expect(kept.getByRole("listitem")).toHaveCount(10);
-    const codes = await kept.getByRole("listitem").allTextContents();
+    const recoveryCodes = page.getByRole("alertdialog", { name: account.keep_codes });
+    await expect(recoveryCodes.getByRole("listitem")).toHaveCount(10);
+    const codes = await recoveryCodes.getByRole("listitem").allTextContents();
     const download = page.waitForEvent("download");
-    await kept.getByRole("button", { name: account.download }).click();
+    await recoveryCodes.getByRole("button", { name: account.download }).click();
     const stream = await (await download).createReadStream();
     const file = (await stream.toArray()).join("");
     for (const each of codes) expect(file).toContain(each);
-    await kept.getByRole("button", { name: account.kept }).click();
-    await expect(kept).toBeHidden();
+    await recoveryCodes.getByRole("button", { name: account.kept }).click();
+    await expect(recoveryCodes).toBeHidden();
     await expect(page.getByText(account.codes_left(10))).toBeVisible();
     await expect(page.getByText("Telephone", { exact: true })).toBeVisible();
     await expect(page.locator("body")).not.toContainText(codes[0] ?? "-");

@@ -1,13 +1,13 @@
 // Every field of a location, changed in its settings.
-import { change, drawer, WELL_KEPT } from "../harness/drawer.ts";
+import { COMPLETE, change, drawer } from "../harness/drawer.ts";
 import { names, row } from "../harness/list.ts";
 import {
-  kept,
   openSettings,
   openSettingsWithMap,
   save,
   saveButton,
   settingsWords,
+  storedLocation,
 } from "../harness/settings.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
@@ -15,7 +15,7 @@ import { LANGUAGES, words } from "../harness/words.ts";
 const en = settingsWords.en;
 
 test("every text of a location can be changed and is kept @both", async ({ page, member }) => {
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id);
   const form = drawer(page);
   // The panel scrolls, the page behind it has no more to scroll to.
@@ -33,14 +33,14 @@ test("every text of a location can be changed and is kept @both", async ({ page,
   await page.reload();
   await expect(form.getByLabel(en.name)).toHaveValue("Harbor Café");
   await expect(form.getByLabel(en.phone_2, { exact: true })).toHaveValue("+1 617 555 0144");
-  expect(await kept(member, id)).toMatchObject({
+  expect(await storedLocation(member, id)).toMatchObject({
     name: "Harbor Café",
     description: "Coffee by the water since 1954.",
     external_id: "H-017",
     address2: "Pier 4",
     additional_phones: ["+1 617 555 0144"],
     service_area_business: true,
-    website: WELL_KEPT.website,
+    website: COMPLETE.website,
     version: 2,
   });
   await expect(row(page, "Harbor Café")).toHaveCount(1);
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
   }) => {
     watch.expect(422, "/api/v1/locations/");
     await signIn(page.context(), member, language);
-    const { id } = await member.add(WELL_KEPT);
+    const { id } = await member.add(COMPLETE);
     await openSettings(page, id, language);
     const form = drawer(page);
     await form.getByLabel(text.city).fill(" ");
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
     await expect(form.getByText(text.not_a_url)).toBeVisible();
     await expect(form.getByLabel(text.website)).toBeFocused();
     await expect(form.getByLabel(text.city)).toHaveValue("Boston");
-    expect(await kept(member, id)).toMatchObject({ version: 1 });
+    expect(await storedLocation(member, id)).toMatchObject({ version: 1 });
   });
 
   test(`two people change one location at the same time (${language}) @both`, async ({
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
   }) => {
     watch.expect(412, "/api/v1/locations/");
     await signIn(page.context(), member, language);
-    const { id } = await member.add(WELL_KEPT);
+    const { id } = await member.add(COMPLETE);
     await openSettings(page, id, language);
     const form = drawer(page);
 
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
     await change(member, id, { city: "Cambridge" });
     await saveButton(page, language).click();
     await expect(page.getByText(text.both_kept)).toBeVisible();
-    expect(await kept(member, id)).toMatchObject({ name: "Mine", city: "Cambridge" });
+    expect(await storedLocation(member, id)).toMatchObject({ name: "Mine", city: "Cambridge" });
     await expect(form.getByLabel(text.city)).toHaveValue("Cambridge");
 
     // Both changed the same fields: the user has to choose for each.
@@ -106,7 +106,11 @@ for (const language of LANGUAGES) {
     await question.getByRole("button", { name: text.save }).click();
     await expect(question).toBeHidden();
     await expect(form.getByLabel(text.name)).toHaveValue("Theirs");
-    expect(await kept(member, id)).toMatchObject({ name: "Theirs", external_id: "M-1", state: "MA" });
+    expect(await storedLocation(member, id)).toMatchObject({
+      name: "Theirs",
+      external_id: "M-1",
+      state: "MA",
+    });
   });
 }
 
@@ -115,7 +119,7 @@ test("changes saved in another window appear while the form is unchanged", async
   member,
   openWindow,
 }) => {
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   const second = await openWindow();
   await signIn(second.context(), member);
   await openSettings(page, id);
@@ -126,7 +130,7 @@ test("changes saved in another window appear while the form is unchanged", async
 });
 
 test("the whole form works from the keyboard", async ({ page, member }) => {
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id, "en", "phone");
   await expect(drawer(page).getByLabel(en.phone)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
@@ -136,33 +140,33 @@ test("the whole form works from the keyboard", async ({ page, member }) => {
   await expect(drawer(page).getByLabel(en.phone_2, { exact: true })).toBeFocused();
   await page.keyboard.type("+1 617 555 0178");
   await page.keyboard.press("ControlOrMeta+S");
-  await expect(page.getByText(en.saved(WELL_KEPT.name))).toBeVisible();
-  expect(await kept(member, id)).toMatchObject({
+  await expect(page.getByText(en.saved(COMPLETE.name))).toBeVisible();
+  expect(await storedLocation(member, id)).toMatchObject({
     phone: "+1 617 555 0177",
     additional_phones: ["+1 617 555 0178"],
   });
 });
 
 test("a category is found by a search term, and named in the reader's language", async ({ page, member }) => {
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id);
   const category = drawer(page).getByRole("combobox", { name: en.category });
   await category.fill("teeth");
   await page.getByRole("option", { name: /^Dentist/ }).click();
-  await save(page, WELL_KEPT.name);
-  expect(await kept(member, id)).toMatchObject({ category: "Dentist" });
+  await save(page, COMPLETE.name);
+  expect(await storedLocation(member, id)).toMatchObject({ category: "Dentist" });
   await signIn(page.context(), member, "fr");
   await openSettings(page, id, "fr");
   const inFrench = drawer(page).getByRole("combobox", { name: settingsWords.fr.category });
   await expect(inFrench).toHaveValue("Dentiste");
   await inFrench.fill("Bar à chats");
-  await save(page, WELL_KEPT.name, "fr");
-  expect(await kept(member, id)).toMatchObject({ category: "Bar à chats" });
+  await save(page, COMPLETE.name, "fr");
+  expect(await storedLocation(member, id)).toMatchObject({ category: "Bar à chats" });
 });
 
 test("labels are chosen, made on the way, and taken off", async ({ page, member }) => {
   await member.call("POST", "/api/v1/labels", { name: "Flagship", color: "brass" });
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id);
   const field = drawer(page).getByRole("combobox", { name: en.labels });
   await field.fill("flag");
@@ -171,19 +175,19 @@ test("labels are chosen, made on the way, and taken off", async ({ page, member 
   await page.getByRole("option", { name: "Create “Waterfront”" }).click();
   const chips = drawer(page).getByRole("list", { name: en.labels });
   await expect(chips.getByRole("listitem")).toHaveText(["Flagship", "Waterfront"]);
-  await save(page, WELL_KEPT.name);
-  expect((await kept(member, id)).labels).toHaveLength(2);
+  await save(page, COMPLETE.name);
+  expect((await storedLocation(member, id)).labels).toHaveLength(2);
   await chips.getByRole("button", { name: "Remove label Flagship" }).click();
-  await save(page, WELL_KEPT.name);
+  await save(page, COMPLETE.name);
   await expect(chips.getByRole("listitem")).toHaveText(["Waterfront"]);
-  expect((await kept(member, id)).labels).toHaveLength(1);
+  expect((await storedLocation(member, id)).labels).toHaveLength(1);
 });
 
 test("the pin moves by keyboard, by pressing the map, and by typing the numbers", async ({
   page,
   member,
 }) => {
-  const { id } = await member.add({ ...WELL_KEPT, latitude: 42.36, longitude: -71.05 });
+  const { id } = await member.add({ ...COMPLETE, latitude: 42.36, longitude: -71.05 });
   await openSettingsWithMap(page, id);
   const form = drawer(page);
   await expect(form.locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 60_000 });
@@ -195,8 +199,8 @@ test("the pin moves by keyboard, by pressing the map, and by typing the numbers"
   expect(Number(await longitude.inputValue())).toBeGreaterThan(-71.05);
   await form.getByLabel(en.latitude).fill("42,4");
   await longitude.fill("-71.1");
-  await save(page, WELL_KEPT.name);
-  expect(await kept(member, id)).toMatchObject({
+  await save(page, COMPLETE.name);
+  expect(await storedLocation(member, id)).toMatchObject({
     latitude: 42.4,
     longitude: -71.1,
     coordinates_source: "given",
@@ -207,26 +211,26 @@ test("the pin moves by keyboard, by pressing the map, and by typing the numbers"
 });
 
 test("cancel restores the saved values", async ({ page, member }) => {
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id);
   await drawer(page).getByLabel(en.name).fill("Something else");
   await drawer(page)
     .getByRole("region", { name: en.unsaved })
     .getByRole("button", { name: en.cancel })
     .click();
-  await expect(drawer(page).getByLabel(en.name)).toHaveValue(WELL_KEPT.name);
+  await expect(drawer(page).getByLabel(en.name)).toHaveValue(COMPLETE.name);
   await expect(saveButton(page)).toBeHidden();
 });
 
 test("deleting from the settings closes the drawer, and can be undone", async ({ page, member, watch }) => {
   // The drawer asks once more while it slides away.
   watch.expect(404, "/api/v1/locations/");
-  const { id } = await member.add(WELL_KEPT);
+  const { id } = await member.add(COMPLETE);
   await openSettings(page, id);
   await drawer(page).getByRole("button", { name: en.delete }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.en.list.delete }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(names(page)).toHaveCount(0);
   await page.getByRole("button", { name: words.en.list.undo }).click();
-  await expect(names(page)).toHaveText([WELL_KEPT.name]);
+  await expect(names(page)).toHaveText([COMPLETE.name]);
 });

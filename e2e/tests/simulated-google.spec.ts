@@ -41,16 +41,16 @@ const test = base.extend<{ watch: Watch }, { site: Site }>({
 const { expect } = base;
 
 /** Leaves for the simulator, chooses an account there and consents. */
-async function goThrough(page: Page, button: string, who: Googler) {
+async function goThrough(page: Page, button: string, googler: Googler) {
   await page.getByRole("button", { name: button }).click();
-  await page.getByRole("link", { name: who.name }).click();
+  await page.getByRole("link", { name: googler.name }).click();
   await page.locator("button[value=allow]").click();
 }
 
 for (const language of LANGUAGES) {
   const { prefix, auth } = words[language];
   const account = accountWords[language];
-  const who = { en: PEOPLE.owner, fr: PEOPLE.agency }[language];
+  const googler = { en: PEOPLE.owner, fr: PEOPLE.agency }[language];
 
   test(`a newcomer signs up with Google, then signs in again (${language})`, async ({
     page,
@@ -58,10 +58,10 @@ for (const language of LANGUAGES) {
     site,
   }) => {
     await page.goto(`${prefix}/signup`);
-    await goThrough(page, account.google, who);
+    await goThrough(page, account.google, googler);
     await expect(page).toHaveURL(`${prefix}/complete-registration`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(auth.complete_title);
-    const [first = "", last = ""] = who.name.split(" ");
+    const [first = "", last = ""] = googler.name.split(" ");
     await expect(page.getByLabel(auth.first_name)).toHaveValue(first);
     await expect(page.getByLabel(auth.last_name, { exact: true })).toHaveValue(last);
     await page.getByRole("button", { name: auth.complete }).click();
@@ -72,10 +72,10 @@ for (const language of LANGUAGES) {
     await tab.goto(`${prefix}/login`);
     // Google fails once on the way back: the login says so, and the next attempt succeeds.
     await site.desk.fault({ method: "oauth2.token", kind: "unavailable", count: 1 });
-    await goThrough(tab, account.google, who);
+    await goThrough(tab, account.google, googler);
     await expect(tab.getByRole("alert")).toHaveText(account.google_unavailable);
     await expect(tab).toHaveURL(`${prefix}/login`);
-    await goThrough(tab, account.google, who);
+    await goThrough(tab, account.google, googler);
     await expect(tab).toHaveURL("/dashboard");
   });
 

@@ -101,12 +101,12 @@ for (const [language, words] of Object.entries(WORDS)) {
     await taken(page, "help-search");
     const search = page.locator("#help-search");
     await expect(search).toHaveValue("webhook");
-    const found = page.locator("main .card-link:visible");
-    await expect(found.first()).toBeVisible();
+    const cards = page.locator("main .card-link:visible");
+    await expect(cards.first()).toBeVisible();
     await search.fill("zebra");
-    await expect(found).toHaveCount(0);
+    await expect(cards).toHaveCount(0);
     await search.fill("webhook");
-    await found.first().getByRole("link").click();
+    await cards.first().getByRole("link").click();
     await expect(page.locator('main a[href="/dashboard/settings/webhooks"]').first()).toBeVisible();
   });
 
@@ -190,8 +190,8 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.locator("#keywords-trade").fill(language === "en" ? "Plumber" : "Plombier");
     await page.locator("#keywords-city").fill("Lyon");
     await page.locator("#tool form button").click();
-    const wanted = language === "en" ? "emergency plumber Lyon" : "plombier à Lyon";
-    await expect(page.locator(".result")).toContainText(wanted);
+    const suggestion = language === "en" ? "emergency plumber Lyon" : "plombier à Lyon";
+    await expect(page.locator(".result")).toContainText(suggestion);
     const waiting = page.waitForEvent("download");
     await page.locator(".result a[download]").click();
     expect((await waiting).suggestedFilename()).toMatch(/\.csv$/);

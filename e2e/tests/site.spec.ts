@@ -188,8 +188,8 @@ test("a page is asked for again only when it changed", async ({ request }) => {
   const first = await request.get("/pricing");
   const { etag = "", "cache-control": cache } = first.headers();
   expect(cache).toBe("no-cache");
-  const again = await request.get("/pricing", { headers: { "if-none-match": etag } });
-  expect(again.status()).toBe(304);
+  const revalidated = await request.get("/pricing", { headers: { "if-none-match": etag } });
+  expect(revalidated.status()).toBe(304);
 });
 
 test("the plan chosen on the pricing page stands on the page of sign-up", async ({ page }) => {

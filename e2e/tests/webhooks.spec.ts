@@ -45,26 +45,26 @@ for (const language of LANGUAGES) {
     await dialog.getByLabel(words.description).fill("Store locator");
     await dialog.getByText(words.all).click();
     await dialog.getByRole("button", { name: words.submit }).click();
-    const shown = page.getByRole("alertdialog", { name: words.secret_title });
-    const secret = await shown.getByLabel(words.secret, { exact: true }).inputValue();
-    await shown.getByRole("button", { name: words.copy }).click();
-    await expect(shown.getByRole("button", { name: words.copied, exact: true })).toBeVisible();
+    const secretDialog = page.getByRole("alertdialog", { name: words.secret_title });
+    const secret = await secretDialog.getByLabel(words.secret, { exact: true }).inputValue();
+    await secretDialog.getByRole("button", { name: words.copy }).click();
+    await expect(secretDialog.getByRole("button", { name: words.copied, exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
-    await shown.getByRole("button", { name: words.done }).click();
+    await secretDialog.getByRole("button", { name: words.done }).click();
 
     await page.getByRole("listitem").filter({ hasText: "Store locator" }).getByRole("link").click();
     await expect(page.getByText(words.log_empty)).toBeVisible();
     await member.add(SHOP);
     await page.getByRole("row").filter({ hasText: words.delivered }).waitFor();
-    const told = receiver.read(secret);
-    expect([told.type, (told.data.location as typeof SHOP).name]).toEqual(["location.created", SHOP.name]);
+    const event = receiver.read(secret);
+    expect([event.type, (event.data.location as typeof SHOP).name]).toEqual(["location.created", SHOP.name]);
 
     await page.getByRole("button", { name: words.details(words.added) }).click();
     const details = page.getByRole("dialog", { name: words.added });
-    await expect(details.getByText(told.id).first()).toBeVisible();
+    await expect(details.getByText(event.id).first()).toBeVisible();
     await details.getByRole("button", { name: words.again }).click();
     await expect(details.getByRole("listitem")).toHaveCount(2);
-    expect(receiver.read(secret).id).toBe(told.id);
+    expect(receiver.read(secret).id).toBe(event.id);
     await details.getByRole("button", { name: words.close }).last().click();
 
     receiver.status = 500;
@@ -76,8 +76,8 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words.renew }).click();
     const question = page.getByRole("alertdialog", { name: words.renew_title });
     await question.getByRole("button", { name: words.renew }).click();
-    const renewed = await shown.getByLabel(words.secret, { exact: true }).inputValue();
-    await shown.getByRole("button", { name: words.done }).click();
+    const renewed = await secretDialog.getByLabel(words.secret, { exact: true }).inputValue();
+    await secretDialog.getByRole("button", { name: words.done }).click();
     await expect(page.getByText(words.both)).toBeVisible();
     const before = receiver.got.length;
     await page.getByRole("button", { name: words.test }).click();
