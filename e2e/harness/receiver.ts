@@ -11,7 +11,7 @@ export interface Message {
 }
 
 /** Contents of a message. */
-export interface Told {
+export interface WebhookEvent {
   id: string;
   type: string;
   data: Record<string, unknown>;
@@ -45,9 +45,10 @@ export class Receiver {
   }
 
   /** Reads a message with the reference library of Standard Webhooks; throws unless the signature is valid. */
-  read(secret: string, at = -1): Told {
+  read(secret: string, at = -1): WebhookEvent {
     const message = this.got.at(at);
     if (!message) throw new Error("there is no such message");
-    return new Webhook(secret).verify(message.body, message.headers as Record<string, string>) as Told;
+    const headers = message.headers as Record<string, string>;
+    return new Webhook(secret).verify(message.body, headers) as WebhookEvent;
   }
 }

@@ -25,7 +25,7 @@ import { LANGUAGES, words } from "../harness/words.ts";
 
 const { imports, list } = words.en;
 
-interface Place {
+interface Shop {
   name: string;
   city: string;
   postal_code: string;
@@ -33,7 +33,7 @@ interface Place {
 }
 
 const find = async (member: Person, q: string) =>
-  (await member.call<{ items: Place[] }>("GET", `/api/v1/locations?q=${encodeURIComponent(q)}`)).items;
+  (await member.call<{ items: Shop[] }>("GET", `/api/v1/locations?q=${encodeURIComponent(q)}`)).items;
 
 const total = async (member: Person) =>
   (await member.call<{ total: number }>("GET", "/api/v1/locations/count")).total;
