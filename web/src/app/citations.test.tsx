@@ -58,9 +58,9 @@ const matrix = (rows: Schemas["CitationRow"][]): Schemas["CitationMatrix"] => ({
   next_cursor: null,
 });
 
-const listing = (of: Schemas["Directory"], state: Schemas["CitationState"]): Schemas["Citation"] => ({
+const listing = (directory: Schemas["Directory"], state: Schemas["CitationState"]): Schemas["Citation"] => ({
   id: null,
-  directory: of,
+  directory,
   state,
   score: state === "wrong" ? 55 : null,
   url: null,
@@ -87,7 +87,7 @@ const listing = (of: Schemas["Directory"], state: Schemas["CitationState"]): Sch
   next_check_at: null,
   evidence_count: 0,
   task: null,
-  search_url: of.search_url,
+  search_url: directory.search_url,
   add_url: null,
 });
 

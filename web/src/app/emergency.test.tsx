@@ -17,9 +17,9 @@ test("the_banner_goes_when_the_time_of_an_emergency_access_is_over", async () =>
   };
   const { seen, stop } = await openApp("/dashboard", { answers, isSignedIn: true });
   await screen.findByRole("region", { name: words.banner.name });
-  const asked = seen.filter(({ request }) => request === "GET /api/v1/me").length;
+  const requests = seen.filter(({ request }) => request === "GET /api/v1/me").length;
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   await waitFor(() => expect(screen.queryByRole("region", { name: words.banner.name })).toBeNull());
-  expect(seen.filter(({ request }) => request === "GET /api/v1/me").length).toBeGreaterThan(asked);
+  expect(seen.filter(({ request }) => request === "GET /api/v1/me").length).toBeGreaterThan(requests);
   stop();
 });

@@ -79,22 +79,22 @@ test.each([
 
 test("a_member_who_was_removed_listens_no_more_and_leaves_the_screen", async () => {
   const leave = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const app = await openApp("/dashboard", {
     isSignedIn: true,
     answers: {
       "GET /api/v1/me": () => {
-        asked.push("me");
-        return { body: asked.includes("events") ? { ...STRANGER, registration_completed: true } : MEMBER };
+        requests.push("me");
+        return { body: requests.includes("events") ? { ...STRANGER, registration_completed: true } : MEMBER };
       },
       "GET /api/v1/events": () => {
-        asked.push("events");
+        requests.push("events");
         return { status: 403, body: { code: "organisation_required", status: 403 } };
       },
     },
   });
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/dashboard"));
-  expect(asked).toEqual(["me", "events", "me"]);
+  expect(requests).toEqual(["me", "events", "me"]);
   leave.mockRestore();
   app.stop();
 });

@@ -29,9 +29,9 @@ test.each([
     "Please check your email and click the confirmation link before signing in.",
   ],
   ["user_banned", "User is banned", "User is banned"],
-])("%s_is_told_in_english", async (code, message, shown) => {
+])("%s_is_told_in_english", async (code, message, text) => {
   await signIn("/login", { [TOKEN]: authError(400, code, message) });
-  expect((await screen.findByRole("alert")).textContent).toBe(shown);
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
 });
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
     "E-mail ou mot de passe incorrect. Veuillez vérifier vos identifiants et réessayer.",
   ],
   ["user_banned", "User is banned", "La connexion a échoué. Veuillez réessayer."],
-])("%s_is_told_in_french", async (code, message, shown) => {
+])("%s_is_told_in_french", async (code, message, text) => {
   await signIn("/fr/login", { [TOKEN]: authError(400, code, message) });
-  expect((await screen.findByRole("alert")).textContent).toBe(shown);
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
 });
 
 test("a_server_that_fails_gives_the_general_sentence", async () => {

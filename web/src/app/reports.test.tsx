@@ -24,8 +24,8 @@ function open(path: string, answers: Answers = {}, rights: Permission[] = MAKER)
   });
 }
 
-const openReport = (shown: ReportDetail, rights?: Permission[], answers: Answers = {}) =>
-  open("/dashboard/reports/r1", { "GET /api/v1/reports/r1": { body: shown }, ...answers }, rights);
+const openReport = (report: ReportDetail, rights?: Permission[], answers: Answers = {}) =>
+  open("/dashboard/reports/r1", { "GET /api/v1/reports/r1": { body: report }, ...answers }, rights);
 
 test("the_list_says_who_can_read_each_report", async () => {
   const items = [report(), report({ id: "r2", title: "Week 44", released: true, shares: 1, sends: 3 })];

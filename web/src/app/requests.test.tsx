@@ -186,9 +186,9 @@ test("an_import_says_what_it_would_do_before_it_does_it", async () => {
   const user = userEvent.setup();
   const dialog = await screen.findByRole("dialog", { name: "Import contacts" }, WAIT_OPTIONS);
   const input = await vi.waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>("input[type=file]");
-    if (!found) throw new Error("no file field");
-    return found;
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("no file field");
+    return input;
   });
   await user.upload(
     input,

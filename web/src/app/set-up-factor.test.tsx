@@ -26,8 +26,8 @@ test.each([
   for (const way of [words.add, words.elsewhere, words.other_account]) {
     expect(screen.getByRole("button", { name: way })).toBeTruthy();
   }
-  const asked = app.seen.map(({ request }) => request).filter((request) => request.includes("/api/v1/"));
-  expect(asked).toEqual(["GET /api/v1/me"]);
+  const requests = app.seen.map(({ request }) => request).filter((request) => request.includes("/api/v1/"));
+  expect(requests).toEqual(["GET /api/v1/me"]);
   app.stop();
 });
 

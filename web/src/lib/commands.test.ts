@@ -18,28 +18,28 @@ const ALL = [
   command("Paramètres"),
   command("Passer au thème sombre", "nuit couleurs"),
 ];
-const found = (text: string) => findCommands(ALL, text).map(({ title }) => title);
+const titlesOf = (text: string) => findCommands(ALL, text).map(({ title }) => title);
 
 test("no text finds everything in its order", () => {
-  expect(found(" ")).toEqual(ALL.map(({ title }) => title));
+  expect(titlesOf(" ")).toEqual(ALL.map(({ title }) => title));
 });
 
 test("accents and case do not matter", () => {
   expect(fold("Établissements d’Été")).toBe("etablissements d'ete");
-  expect(found("PARAM")).toEqual(["Paramètres"]);
+  expect(titlesOf("PARAM")).toEqual(["Paramètres"]);
 });
 
 test("what begins the title comes before what is inside it, then keywords", () => {
-  expect(found("etab")).toEqual(["Établissements", "Ajouter un établissement"]);
-  expect(found("magasin")).toEqual(["Ajouter un établissement", "Établissements"]);
+  expect(titlesOf("etab")).toEqual(["Établissements", "Ajouter un établissement"]);
+  expect(titlesOf("magasin")).toEqual(["Ajouter un établissement", "Établissements"]);
 });
 
 test("two letters find titles, not keywords", () => {
-  expect(found("ma")).toEqual([]);
-  expect(found("pa")).toEqual(["Paramètres", "Passer au thème sombre"]);
+  expect(titlesOf("ma")).toEqual([]);
+  expect(titlesOf("pa")).toEqual(["Paramètres", "Passer au thème sombre"]);
 });
 
 test("every word must be there, in any order", () => {
-  expect(found("sombre theme")).toEqual(["Passer au thème sombre"]);
-  expect(found("sombre magasin")).toEqual([]);
+  expect(titlesOf("sombre theme")).toEqual(["Passer au thème sombre"]);
+  expect(titlesOf("sombre magasin")).toEqual([]);
 });

@@ -76,10 +76,10 @@ test("a_zone_that_the_browser_does_not_know_is_that_of_the_device", () => {
 });
 
 test("megabytes_have_a_decimal_only_where_something_is_left_over", () => {
-  const said = (bytes: number) =>
+  const texts = (bytes: number) =>
     [english, french].map((format) => format.megabytes(bytes).replaceAll("\u00a0", " "));
-  expect(said(10 * 1_048_576)).toEqual(["10 MB", "10 Mo"]);
-  expect(said(9.41 * 1_048_576)).toEqual(["9.4 MB", "9,4 Mo"]);
+  expect(texts(10 * 1_048_576)).toEqual(["10 MB", "10 Mo"]);
+  expect(texts(9.41 * 1_048_576)).toEqual(["9.4 MB", "9,4 Mo"]);
 });
 
 test("the_colon_after_a_label_follows_a_no_break_space_in_french", () => {

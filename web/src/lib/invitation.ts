@@ -15,9 +15,9 @@ export function keepInvitation(pending: PendingInvitation) {
 /** The invitation that waits in this tab; null when there is none. */
 export function pendingInvitation(): PendingInvitation | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const { token, email } = kept as Partial<PendingInvitation>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const { token, email } = stored as Partial<PendingInvitation>;
     return typeof token === "string" && typeof email === "string" ? { token, email } : null;
   } catch {
     return null;

@@ -2,29 +2,29 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { api, unwrap } from "./api";
 
-/** Maximum number of locations of one answer, whose names are then known. */
-const MANY = 200;
-/** Locations that a text offers. */
-const FEW = 8;
+/** Maximum number of locations that are loaded with their names. */
+const MAX_NAMED = 200;
+/** Maximum number of locations that match a text. */
+const MAX_MATCHES = 8;
 
-/** The first locations by name; of most organizations, all. */
+/** The first locations by name; most organizations have no more. */
 export const locationsQuery = queryOptions({
   queryKey: ["locations", "choices"],
   queryFn: ({ signal }) =>
-    unwrap(api.GET("/api/v1/locations", { params: { query: { sort: "name", limit: MANY } }, signal })),
+    unwrap(api.GET("/api/v1/locations", { params: { query: { sort: "name", limit: MAX_NAMED } }, signal })),
 });
 
-/** The first locations that a text finds. */
+/** Returns the query for the first locations that match a text. */
 export function foundLocationsQuery(q: string) {
   return queryOptions({
     queryKey: ["locations", "choices", "found", q],
     queryFn: ({ signal }) =>
-      unwrap(api.GET("/api/v1/locations", { params: { query: { q, limit: FEW } }, signal })),
+      unwrap(api.GET("/api/v1/locations", { params: { query: { q, limit: MAX_MATCHES } }, signal })),
     placeholderData: keepPreviousData,
   });
 }
 
-/** One location, whose name is shown. */
+/** Returns the query for one location, to show its name. */
 export function locationQuery(id: string) {
   return queryOptions({
     queryKey: ["locations", "choices", "one", id],
@@ -35,10 +35,10 @@ export function locationQuery(id: string) {
 /** Returns the name of a location by its id; undefined until it is known. */
 export function useLocationNames(ids: readonly string[]): (id: string) => string | undefined {
   const { data: first, isPending } = useQuery(locationsQuery);
-  const known = new Map(first?.items.map(({ id, name }) => [id, name]));
+  const names = new Map(first?.items.map(({ id, name }) => [id, name]));
   // Only large organizations have locations that the first answer leaves out.
-  const others = isPending ? [] : [...new Set(ids)].filter((id) => !known.has(id));
+  const others = isPending ? [] : [...new Set(ids)].filter((id) => !names.has(id));
   const answers = useQueries({ queries: others.map(locationQuery) });
-  for (const { data } of answers) if (data) known.set(data.id, data.name);
-  return (id) => known.get(id);
+  for (const { data } of answers) if (data) names.set(data.id, data.name);
+  return (id) => names.get(id);
 }

@@ -7,8 +7,8 @@ interface Item {
   text: string;
 }
 const item = (id: string, text = ""): Item => ({ id, text });
-const settled = (shown: Item[], fresh: Item[]) => {
-  const { rows, news } = settle(shown, fresh);
+const settled = (current: Item[], fresh: Item[]) => {
+  const { rows, news } = settle(current, fresh);
   return { rows: rows.map(({ id, text }) => id + text), news };
 };
 const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => item(id)) as [Item, Item, Item, Item];

@@ -12,15 +12,15 @@ export interface Rows<Item> {
  * longer match stay, the following page is added at the end, and new items above it are only counted.
  */
 export function settle<Item extends { id: string }>(
-  shown: readonly Item[],
+  current: readonly Item[],
   fresh: readonly Item[],
 ): Rows<Item> {
-  if (shown.length === 0) return { rows: fresh, news: 0 };
+  if (current.length === 0) return { rows: fresh, news: 0 };
   const byId = new Map(fresh.map((item) => [item.id, item]));
-  const known = new Set(shown.map(({ id }) => id));
-  const last = fresh.findLastIndex(({ id }) => known.has(id));
-  const rows = shown.map((item) => byId.get(item.id) ?? item);
-  const news = fresh.slice(0, last + 1).filter(({ id }) => !known.has(id)).length;
+  const ids = new Set(current.map(({ id }) => id));
+  const last = fresh.findLastIndex(({ id }) => ids.has(id));
+  const rows = current.map((item) => byId.get(item.id) ?? item);
+  const news = fresh.slice(0, last + 1).filter(({ id }) => !ids.has(id)).length;
   // Without a common item the fresh ones are all news: the place of the rows among them is unknown.
   if (last < 0) return { rows, news: fresh.length };
   return { rows: [...rows, ...fresh.slice(last + 1)], news };

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { settle } from "./rows";
 
-interface Shown<Item> {
+interface SettledRows<Item> {
   key: string;
   /** Answer that the rows were made from. */
   fresh: readonly Item[];
@@ -21,14 +21,20 @@ export function useSettledRows<Item extends { id: string }>(
   fresh: readonly Item[],
   isLoaded: boolean,
 ) {
-  const [shown, setShown] = useState<Shown<Item>>({ key, fresh: [], rows: [], news: 0, isSettled: false });
-  let now = shown;
-  const isOther = shown.key !== key;
-  if (isOther || shown.fresh !== fresh || (isLoaded && !shown.isSettled)) {
-    const before = isOther || !shown.isSettled ? [] : shown.rows;
-    now = { key, fresh, ...settle(before, fresh), isSettled: isLoaded || (!isOther && shown.isSettled) };
-    setShown(now);
+  const [settled, setSettled] = useState<SettledRows<Item>>({
+    key,
+    fresh: [],
+    rows: [],
+    news: 0,
+    isSettled: false,
+  });
+  let now = settled;
+  const isOther = settled.key !== key;
+  if (isOther || settled.fresh !== fresh || (isLoaded && !settled.isSettled)) {
+    const before = isOther || !settled.isSettled ? [] : settled.rows;
+    now = { key, fresh, ...settle(before, fresh), isSettled: isLoaded || (!isOther && settled.isSettled) };
+    setSettled(now);
   }
-  const showNews = () => setShown({ key, fresh, rows: fresh, news: 0, isSettled: true });
+  const showNews = () => setSettled({ key, fresh, rows: fresh, news: 0, isSettled: true });
   return { rows: now.rows, news: now.news, showNews };
 }

@@ -134,8 +134,8 @@ export async function openApp(
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
     seen.push({ request: name, body });
-    const found = answers[name] ?? USUAL[name] ?? { status: 503, body: { code: "unavailable", status: 503 } };
-    const answer = typeof found === "function" ? found(body) : found;
+    const reply = answers[name] ?? USUAL[name] ?? { status: 503, body: { code: "unavailable", status: 503 } };
+    const answer = typeof reply === "function" ? reply(body) : reply;
     return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
       status: answer.status ?? 200,
       headers: { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" },

@@ -83,18 +83,18 @@ test("imports_follow_the_arrows", () => {
 /** Circles of imports, types and lazy imports included: the files that a search in depth meets on its own path. */
 function circles(paths: readonly string[], root: string): string[] {
   const endings = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"];
-  const known = new Set(paths);
+  const files = new Set(paths);
   const targets = (file: string) =>
     importsOf(file, root).flatMap(
-      (name) => endings.map((end) => name + end).find((path) => known.has(path)) ?? [],
+      (name) => endings.map((end) => name + end).find((path) => files.has(path)) ?? [],
     );
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] => {
     if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(" -> ")];
     if (done.has(file)) return [];
-    const found = targets(file).flatMap((target) => visit(target, [...path, file]));
+    const cycles = targets(file).flatMap((target) => visit(target, [...path, file]));
     done.add(file);
-    return found;
+    return cycles;
   };
   return paths.flatMap((file) => visit(file, []));
 }

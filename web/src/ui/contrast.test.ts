@@ -46,10 +46,10 @@ function illegible(theme: string, pairs: string[][]): string[] {
   return pairs.flatMap(([text = "", ground = "", veil]) => {
     const base = over(color(theme, ground), color(theme, "surface"));
     const behind = veil ? over(color(theme, veil), base) : base;
-    const found = ratio(over(color(theme, text), behind), behind);
-    return found >= MIN_RATIO
+    const contrast = ratio(over(color(theme, text), behind), behind);
+    return contrast >= MIN_RATIO
       ? []
-      : [`${text} on ${[ground, veil].filter(Boolean).join(" + ")}: ${found.toFixed(2)}`];
+      : [`${text} on ${[ground, veil].filter(Boolean).join(" + ")}: ${contrast.toFixed(2)}`];
   });
 }
 
@@ -76,10 +76,10 @@ const SEE_THROUGH = ["transparent", "current"];
 /** The token of `text-…` or `bg-…` in a list of classes; a control that fills when it is selected shows text only then. */
 function named(list: string, kind: string): string | undefined {
   const names = list.split(" ");
-  const found = [`group-selected:${kind}-`, `${kind}-`].flatMap((start) =>
+  const tokens = [`group-selected:${kind}-`, `${kind}-`].flatMap((start) =>
     names.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length)),
   );
-  return found.find((name) => `--color-${name}` in (THEMES.light ?? {}) && !SEE_THROUGH.includes(name));
+  return tokens.find((name) => `--color-${name}` in (THEMES.light ?? {}) && !SEE_THROUGH.includes(name));
 }
 
 function readThemes(): Record<string, Tokens> {
@@ -105,9 +105,9 @@ function parse(value: string): Color {
     const [red = 0, green = 0, blue = 0] = channels.map((each) => toLinear(Number.parseInt(each, 16) / 255));
     return [red, green, blue, 1];
   }
-  const found = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
-  if (!found) throw new Error(`not a color: ${value}`);
-  const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = found.slice(1).map((each) => Number(each ?? 1));
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
+  if (!match) throw new Error(`not a color: ${value}`);
+  const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = match.slice(1).map((each) => Number(each ?? 1));
   return [...fromOklch(lightness, chroma, hue), alpha];
 }
 

@@ -109,13 +109,13 @@ function useChoices(text: string) {
   const typed = text.trim();
   const { data: first, isPending } = useQuery(locationsQuery);
   const isPart = first !== undefined && first.next_cursor !== null;
-  const { data: found, isFetching } = useQuery({
+  const { data: results, isFetching } = useQuery({
     ...foundLocationsQuery(typed),
     enabled: isPart && typed !== "",
   });
-  if (isPart && typed !== "") return { choices: found?.items ?? [], isSearching: isFetching };
+  if (isPart && typed !== "") return { choices: results?.items ?? [], isSearching: isFetching };
   const words = fold(typed).split(/\s+/);
-  const matches = (of: { name: string; city: string }) =>
-    words.every((word) => fold(`${of.name} ${of.city}`).includes(word));
+  const matches = (location: { name: string; city: string }) =>
+    words.every((word) => fold(`${location.name} ${location.city}`).includes(word));
   return { choices: (first?.items ?? []).filter(matches), isSearching: isPending };
 }

@@ -24,8 +24,8 @@ export interface MarkedAreaProps {
 
 /** Text as it lies behind the field: same font, same breaks. */
 const TEXT = "px-3 py-2 text-base break-words whitespace-pre-wrap sm:text-sm";
-/** Characters left from which on they are counted. */
-const FEW = 200;
+/** Number of remaining characters from which the counter is shown. */
+const COUNTER_THRESHOLD = 200;
 
 /** The field, over a copy of its text that carries the lines. */
 export function MarkedArea(props: MarkedAreaProps) {
@@ -92,7 +92,7 @@ export function MarkedArea(props: MarkedAreaProps) {
             {errorMessage}
           </span>
         )}
-        {(alwaysCounts || left < Math.min(FEW, max / 5)) && (
+        {(alwaysCounts || left < Math.min(COUNTER_THRESHOLD, max / 5)) && (
           <span className={cx("numeric", left < 0 ? "font-medium text-poor-ink" : "text-ink-muted")}>
             {leftText(left)}
           </span>

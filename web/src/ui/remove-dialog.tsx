@@ -33,34 +33,34 @@ export interface RemoveDialogProps<Item> {
 /** Asks, removes the item, and closes; an error stays in the dialog. */
 export function RemoveDialog<Item>(props: RemoveDialogProps<Item>) {
   const { item, nameOf, words, onClose } = props;
-  const shown = useLast(item);
+  const lastItem = useLast(item);
   return (
     <FormDialog
       isOpen={item !== null}
       onClose={onClose}
-      title={shown === null ? "" : words.title(nameOf(shown))}
+      title={lastItem === null ? "" : words.title(nameOf(lastItem))}
       submit={words.submit}
       size="sm"
       role="alertdialog"
       isDanger
     >
-      {(form) => shown !== null && <RemoveForm {...props} form={form} shown={shown} />}
+      {(form) => lastItem !== null && <RemoveForm {...props} form={form} item={lastItem} />}
     </FormDialog>
   );
 }
 
 function RemoveForm<Item>({
   form,
-  shown,
+  item,
   words,
   remove,
   onRemoved,
   onClose,
   errorText,
-}: RemoveDialogProps<Item> & { form: DialogForm; shown: Item }) {
+}: RemoveDialogProps<Item> & { form: DialogForm; item: Item }) {
   const messages = useMessages();
   const { mutate, error } = useMutation({
-    mutationFn: () => remove(shown),
+    mutationFn: () => remove(item),
     onMutate: () => form.onPending(true),
     onSettled: () => form.onPending(false),
     onSuccess: () => {

@@ -2,15 +2,15 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Refetches what is shown under a key. A first response that is still loading may be older than the event, and is not
- * canceled by an invalidation: it is asked for once more when it is here.
+ * Refetches the queries of a key. A first response that is still loading may be older than the event, and an invalidation
+ * does not cancel it, so the query is refetched after the response.
  */
 export function refetch(client: QueryClient, queryKey?: QueryKey) {
   const filters = queryKey ? { queryKey } : {};
   for (const query of client.getQueryCache().findAll({ ...filters, fetchStatus: "fetching" })) {
     if (query.state.data !== undefined) continue;
-    const again = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    void query.promise?.then(again, again);
+    const invalidate = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    void query.promise?.then(invalidate, invalidate);
   }
   void client.invalidateQueries(filters);
 }

@@ -19,7 +19,7 @@ const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-di
 const HELP = lazyPart(() => import("./palette/shortcut-help"), "ShortcutHelp");
 const WORDS = { en, fr };
 
-interface Place {
+interface ShortcutPage {
   id: ShortcutId;
   to: string;
   /** Permission without which its shortcut does nothing. */
@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** Screens with a shortcut of their own. */
-const PLACES: readonly Place[] = [
+const PAGES: readonly ShortcutPage[] = [
   { id: "go_overview", to: "/dashboard" },
   { id: "go_locations", to: "/dashboard/locations" },
   { id: "go_posts", to: "/dashboard/posts", permission: "see_posts" },
@@ -51,7 +51,7 @@ export function Tools({ me }: { me: Me }) {
   useShortcuts({
     "?": help,
     ...Object.fromEntries(
-      PLACES.filter(({ permission }) => permission === undefined || may(me, permission)).map(({ id, to }) => [
+      PAGES.filter(({ permission }) => permission === undefined || may(me, permission)).map(({ id, to }) => [
         keysOf(id).join(" "),
         () => void navigate({ to }),
       ]),

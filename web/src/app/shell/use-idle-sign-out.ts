@@ -8,9 +8,9 @@ import { expectIdleEnd, sayIdleEnd, standing } from "@/lib/idle";
 /** Events that count as activity. Live events, timers and requests do not. */
 const ACTS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 /** Minimum interval of reports to the server. */
-const TELL_EVERY_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 /** Minimum interval of reports to the other windows. */
-const SHARE_EVERY_MS = 1_000;
+const SHARE_INTERVAL_MS = 1_000;
 
 interface Shared {
   session: string | undefined;
@@ -18,13 +18,13 @@ interface Shared {
 }
 
 /**
- * Watches the reader while the shell is shown. `limit` is how long they may do nothing, in milliseconds; null for as long
- * as they like. Gives the seconds that are left once that is to be said, and what keeps them signed in.
+ * Watches the user's activity while the shell is mounted. `limit` is the idle timeout in milliseconds; null turns it off.
+ * Returns the remaining seconds while the warning is due, and the function that keeps the user signed in.
  */
 export function useIdleSignOut(limit: number | null) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const last = useRef(Date.now());
-  const told = useRef(0);
+  const lastReport = useRef(0);
   const isWarned = useRef(false);
   const act = useRef<() => void>(() => undefined);
 
@@ -32,22 +32,22 @@ export function useIdleSignOut(limit: number | null) {
     const channel = new BroadcastChannel("vitrine.activity");
     const session = currentSession().then((current) => sessionOf(current?.access_token ?? ""));
     let shared = 0;
-    let telling: number | undefined;
+    let reportTimer: number | undefined;
 
-    const tell = () => {
-      window.clearTimeout(telling);
-      telling = undefined;
-      told.current = Date.now();
+    const report = () => {
+      window.clearTimeout(reportTimer);
+      reportTimer = undefined;
+      lastReport.current = Date.now();
       // A failed report is repeated with the next key; a session that has ended meanwhile ends here too.
       void api.POST("/api/v1/session/activity").catch(() => undefined);
     };
     const note = () => {
       const now = Date.now();
       last.current = now;
-      const wait = told.current + TELL_EVERY_MS - now;
-      if (wait <= 0) tell();
-      else telling ??= window.setTimeout(tell, wait);
-      if (now - shared < SHARE_EVERY_MS) return;
+      const wait = lastReport.current + REPORT_INTERVAL_MS - now;
+      if (wait <= 0) report();
+      else reportTimer ??= window.setTimeout(report, wait);
+      if (now - shared < SHARE_INTERVAL_MS) return;
       shared = now;
       void session.then((id) => channel.postMessage({ session: id, at: now } satisfies Shared));
     };
@@ -82,7 +82,7 @@ export function useIdleSignOut(limit: number | null) {
     const stop = () => {
       stopped = true;
       window.clearInterval(ticks);
-      window.clearTimeout(telling);
+      window.clearTimeout(reportTimer);
       for (const name of ACTS) window.removeEventListener(name, onAct, { capture: true });
       document.removeEventListener("visibilitychange", look);
     };
@@ -90,7 +90,7 @@ export function useIdleSignOut(limit: number | null) {
     document.addEventListener("visibilitychange", look);
     look();
     // Opening a window is doing something, where that counts.
-    if (limit !== null && !stopped && last.current > told.current) tell();
+    if (limit !== null && !stopped && last.current > lastReport.current) report();
     return () => {
       stop();
       channel.close();

@@ -33,7 +33,7 @@ const MIN_LABELED_BAR_WIDTH = 30;
 export function BarChart({ label, names, values, previous, describe, columns, unknown }: BarChartProps) {
   const format = useFormat();
   const { ref, width } = useWidth();
-  const said = (value: number | null | undefined) =>
+  const textOf = (value: number | null | undefined) =>
     value === null || value === undefined ? unknown : describe(value);
   return (
     <div data-slot="bar-chart">
@@ -47,8 +47,8 @@ export function BarChart({ label, names, values, previous, describe, columns, un
         columns={[columns.name, columns.value, ...(previous ? [previous.label] : [])]}
         rows={names.map((name, at) => [
           name,
-          said(values[at]),
-          ...(previous ? [said(previous.values[at])] : []),
+          textOf(values[at]),
+          ...(previous ? [textOf(previous.values[at])] : []),
         ])}
       />
     </div>

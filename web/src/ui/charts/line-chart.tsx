@@ -383,18 +383,18 @@ function shapeOf(
   };
 }
 
-interface Place {
+interface ChartPoint {
   x: number;
   y: number | null;
 }
 
-const isKnown = ({ y }: Place) => y !== null;
+const isKnown = ({ y }: ChartPoint) => y !== null;
 
 /** A path through the known places, straight from each to the next. */
-function lineThrough(places: readonly Place[]): string {
-  const path = line<Place>(
-    (place) => place.x,
-    (place) => place.y ?? 0,
+function lineThrough(points: readonly ChartPoint[]): string {
+  const path = line<ChartPoint>(
+    (point) => point.x,
+    (point) => point.y ?? 0,
   ).defined(isKnown);
-  return path(places) ?? "";
+  return path(points) ?? "";
 }

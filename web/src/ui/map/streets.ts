@@ -42,11 +42,11 @@ type SymbolLayer = Extract<LayerSpecification, { type: "symbol" }>;
 
 /** Names drawn with the fonts of the device: there is no glyph server. */
 function withDeviceFont(layer: SymbolLayer, language: Language): SymbolLayer {
-  const kept = Object.entries(layer.layout ?? {}).filter(([name]) => !name.startsWith("icon-"));
+  const layout = Object.entries(layer.layout ?? {}).filter(([name]) => !name.startsWith("icon-"));
   return {
     ...layer,
     layout: {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(layout),
       "text-field": ["coalesce", ["get", `name:${language}`], ["get", "name"]],
       "text-font": ["sans-serif"],
     },

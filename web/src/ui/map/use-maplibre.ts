@@ -159,7 +159,7 @@ export function useMapLibre(
   }, [map, longitude, latitude, zoom]);
 
   const shownBox = useRef(box);
-  const show = useEffectEvent((made: MapLibre, shown: Box) => made.fitBounds(boundsOf(shown), fit));
+  const show = useEffectEvent((made: MapLibre, box: Box) => made.fitBounds(boundsOf(box), fit));
   useEffect(() => {
     if (map && box && box !== shownBox.current) show(map, box);
     shownBox.current = box;

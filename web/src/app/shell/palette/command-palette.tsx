@@ -17,7 +17,7 @@ import { PaletteItem, PaletteSection } from "./palette-item";
 import { addRecent, recents } from "./recent";
 import { type Choice, sectionsOf } from "./sections";
 import { useActive } from "./use-active";
-import { useFoundLocations } from "./use-found-locations";
+import { useLocationSearch } from "./use-location-search";
 
 const WORDS = { en, fr };
 
@@ -57,7 +57,7 @@ function Finder({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
   const listId = useId();
   const [text, setText] = useState("");
   const query = text.trim();
-  const found = useFoundLocations(text);
+  const results = useLocationSearch(text);
   const organisation = me.organisation?.id ?? "";
   const commands = useMemo(() => {
     const { history, state } = router;
@@ -65,7 +65,7 @@ function Finder({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
     return allCommands(world, { setLanguage, openHelp: onHelp, openSwitcher: onSwitch });
   }, [router, language, me, setLanguage, onHelp, onSwitch]);
   const recent = useMemo(() => recents(organisation), [organisation]);
-  const sections = sectionsOf({ query, commands, recent, found, words });
+  const sections = sectionsOf({ query, commands, recent, results, words });
   const choices = sections.flatMap((section) => section.choices);
   const choose = (choice: Choice) => {
     if (choice.recent) addRecent(organisation, choice.recent);
@@ -74,7 +74,7 @@ function Finder({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
     requestAnimationFrame(choice.run ?? (() => router.history.push(choice.href ?? "/dashboard")));
   };
   const { active, setActive, onKeyDown } = useActive(choices, query, choose);
-  const isEmpty = query !== "" && choices.length === 0 && !found.isSearching && !found.hasFailed;
+  const isEmpty = query !== "" && choices.length === 0 && !results.isSearching && !results.hasFailed;
   return (
     <>
       <div className="flex shrink-0 items-center gap-3 border-b border-line px-4">
@@ -129,8 +129,10 @@ function Finder({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
         ))}
       </div>
       <div role="status" className="text-sm text-ink-muted">
-        {found.hasFailed && <p className="px-4 py-3">{words.search_failed}</p>}
-        {found.isSearching && found.locations.length === 0 && <p className="px-4 py-3">{words.searching}</p>}
+        {results.hasFailed && <p className="px-4 py-3">{words.search_failed}</p>}
+        {results.isSearching && results.locations.length === 0 && (
+          <p className="px-4 py-3">{words.searching}</p>
+        )}
         {isEmpty && (
           <div className="px-4 py-8 text-center">
             <p className="font-medium text-ink">{words.none(query)}</p>

@@ -22,14 +22,14 @@ const COMMANDS = [
 const SHOP = { id: "l1", name: "Corner Coffee", address: "1 Main St", city: "Boston" };
 const NOTHING = { locations: [], hasMore: false };
 
-const shown = (finding: Partial<Parameters<typeof sectionsOf>[0]>) =>
-  sectionsOf({ query: "", commands: COMMANDS, recent: [], found: NOTHING, words, ...finding }).map(
+const titlesOf = (state: Partial<Parameters<typeof sectionsOf>[0]>) =>
+  sectionsOf({ query: "", commands: COMMANDS, recent: [], results: NOTHING, words, ...state }).map(
     ({ title, choices }) => [title, ...choices.map((choice) => choice.title)],
   );
 
 test("without a text there is what was chosen lately, then every page and action", () => {
   const recent = [{ command: "add" }, { location: "l1", name: "Corner Coffee", place: "Boston" }];
-  expect(shown({ recent })).toEqual([
+  expect(titlesOf({ recent })).toEqual([
     ["Recent", "Add a location", "Corner Coffee"],
     ["Pages", "Locations", "Settings"],
     ["Actions", "Add a location"],
@@ -37,12 +37,12 @@ test("without a text there is what was chosen lately, then every page and action
 });
 
 test("a command that is gone is no longer among the recent", () => {
-  expect(shown({ recent: [{ command: "teleport" }], commands: [] })).toEqual([]);
+  expect(titlesOf({ recent: [{ command: "teleport" }], commands: [] })).toEqual([]);
 });
 
 test("a text finds commands first and locations after them, so that nothing moves when they come", () => {
-  const found = { locations: [SHOP], hasMore: true };
-  expect(shown({ query: "loc", found })).toEqual([
+  const results = { locations: [SHOP], hasMore: true };
+  expect(titlesOf({ query: "loc", results })).toEqual([
     ["Pages", "Locations"],
     ["Actions", "Add a location"],
     ["Locations", "Corner Coffee", "Show all locations for “loc”"],
@@ -52,15 +52,15 @@ test("a text finds commands first and locations after them, so that nothing move
 test("the section of the best hit comes first, so that Enter takes it", () => {
   const address = { ...command("security", "page", "Account and security"), keywords: "email address" };
   const commands = [address, ...COMMANDS];
-  expect(shown({ query: "add", commands })).toEqual([
+  expect(titlesOf({ query: "add", commands })).toEqual([
     ["Actions", "Add a location"],
     ["Pages", "Account and security"],
   ]);
 });
 
 test("a location opens its drawer, and all that match open the list", () => {
-  const found = { locations: [{ ...SHOP, id: "a&b" }], hasMore: true };
-  const sections = sectionsOf({ query: "café & co", commands: [], recent: [], found, words });
+  const results = { locations: [{ ...SHOP, id: "a&b" }], hasMore: true };
+  const sections = sectionsOf({ query: "café & co", commands: [], recent: [], results, words });
   expect(sections[0]?.choices.map(({ href }) => href)).toEqual([
     "/dashboard/locations?location=a%26b",
     "/dashboard/locations?q=caf%C3%A9%20%26%20co",

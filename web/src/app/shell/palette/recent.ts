@@ -2,24 +2,24 @@
 import { recall, remember } from "@/lib/preferences";
 import { RECENT } from "@/lib/recent-key";
 
-/** A command by its id, or a location by what shows it. */
+/** A command by its id, or a location with the texts that show it. */
 export type Recent = { command: string } | { location: string; name: string; place: string };
 
 const MAX_RECENT = 5;
 
-/** The latest first. */
+/** Returns the recent choices, latest first. */
 export function recents(organisation: string): Recent[] {
   try {
-    const kept: unknown = JSON.parse(recall(RECENT) ?? "");
-    if (typeof kept !== "object" || kept === null) return [];
-    const { of, items } = kept as { of?: unknown; items?: unknown };
-    return of === organisation && Array.isArray(items) ? items.filter(isRecent).slice(0, MAX_RECENT) : [];
+    const stored: unknown = JSON.parse(recall(RECENT) ?? "");
+    if (typeof stored !== "object" || stored === null) return [];
+    const { of: owner, items } = stored as { of?: unknown; items?: unknown };
+    return owner === organisation && Array.isArray(items) ? items.filter(isRecent).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts one to the front. */
+/** Moves a choice to the front. */
 export function addRecent(organisation: string, recent: Recent) {
   const others = recents(organisation).filter((other) => keyOf(other) !== keyOf(recent));
   remember(RECENT, JSON.stringify({ of: organisation, items: [recent, ...others].slice(0, MAX_RECENT) }));

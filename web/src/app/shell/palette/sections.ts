@@ -3,7 +3,7 @@ import { ListFilter, type LucideIcon, MapPin } from "lucide-react";
 import { type Command, findCommands } from "@/lib/commands";
 import type { palette } from "@/messages/en/palette";
 import type { Recent } from "./recent";
-import type { FoundLocations } from "./use-found-locations";
+import type { LocationResults } from "./use-location-search";
 
 /** One thing that can be chosen: an address to go to, or something to do. */
 export interface Choice {
@@ -25,42 +25,42 @@ export interface Section {
 }
 
 const LIST = "/dashboard/locations";
-/** As many pages and actions as a text shows, so that locations stay in sight. */
-const MOST_COMMANDS = 5;
+/** Maximum number of pages and actions for a text, so that locations stay in sight. */
+const MAX_COMMANDS = 5;
 
-export interface Finding {
+export interface PaletteState {
   /** Typed text, trimmed. */
   query: string;
   commands: readonly Command[];
   recent: readonly Recent[];
-  found: Pick<FoundLocations, "locations" | "hasMore">;
+  results: Pick<LocationResults, "locations" | "hasMore">;
   words: typeof palette;
 }
 
 /**
- * Returns, without a text, the recent choices and then everything. With a text: the commands that it finds, in the section
- * of the best one first, and the locations at the end, because they come later.
+ * Returns the sections of the palette. Without a text: the recent choices, then all commands. With a text: the matching
+ * commands, starting with the section of the best match, then the locations, which arrive later.
  */
-export function sectionsOf({ query, commands, recent, found, words }: Finding): Section[] {
-  const shown = query ? findCommands(commands, query).slice(0, MOST_COMMANDS) : commands;
+export function sectionsOf({ query, commands, recent, results, words }: PaletteState): Section[] {
+  const matches = query ? findCommands(commands, query).slice(0, MAX_COMMANDS) : commands;
   const { sections } = words;
   const kinds: Command["kind"][] =
-    shown[0]?.kind === "action" && query ? ["action", "page"] : ["page", "action"];
+    matches[0]?.kind === "action" && query ? ["action", "page"] : ["page", "action"];
   return [
-    { title: sections.recent, choices: query ? [] : recent.flatMap((each) => ofRecent(each, commands)) },
+    { title: sections.recent, choices: query ? [] : recent.flatMap((each) => recentChoices(each, commands)) },
     ...kinds.map((kind) => ({
       title: kind === "page" ? sections.pages : sections.actions,
-      choices: shown.filter((command) => command.kind === kind).map((command) => ofCommand(command)),
+      choices: matches.filter((command) => command.kind === kind).map((command) => commandChoice(command)),
     })),
-    { title: sections.locations, choices: ofLocations(query, found, words) },
+    { title: sections.locations, choices: locationChoices(query, results, words) },
   ].filter(({ choices }) => choices.length > 0);
 }
 
-function ofCommand({ id, icon, title, keys, run }: Command, prefix = ""): Choice {
+function commandChoice({ id, icon, title, keys, run }: Command, prefix = ""): Choice {
   return { id: prefix + id, icon, title, keys, run, recent: { command: id } };
 }
 
-function ofLocation(id: string, name: string, place: string, prefix = ""): Choice {
+function locationChoice(id: string, name: string, place: string, prefix = ""): Choice {
   return {
     id: prefix + id,
     icon: MapPin,
@@ -71,15 +71,15 @@ function ofLocation(id: string, name: string, place: string, prefix = ""): Choic
   };
 }
 
-function ofRecent(recent: Recent, commands: readonly Command[]): Choice[] {
-  if ("location" in recent) return [ofLocation(recent.location, recent.name, recent.place, "recent-")];
+function recentChoices(recent: Recent, commands: readonly Command[]): Choice[] {
+  if ("location" in recent) return [locationChoice(recent.location, recent.name, recent.place, "recent-")];
   const command = commands.find(({ id }) => id === recent.command);
-  return command ? [ofCommand(command, "recent-")] : [];
+  return command ? [commandChoice(command, "recent-")] : [];
 }
 
-function ofLocations(
+function locationChoices(
   query: string,
-  { locations, hasMore }: Finding["found"],
+  { locations, hasMore }: PaletteState["results"],
   words: typeof palette,
 ): Choice[] {
   const all: Choice = {
@@ -89,7 +89,7 @@ function ofLocations(
     href: `${LIST}?q=${encodeURIComponent(query)}`,
   };
   const choices = locations.map(({ id, name, address, city }) =>
-    ofLocation(id, name, [address, city].filter(Boolean).join(", ")),
+    locationChoice(id, name, [address, city].filter(Boolean).join(", ")),
   );
   return hasMore ? [...choices, all] : choices;
 }

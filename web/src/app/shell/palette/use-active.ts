@@ -1,15 +1,15 @@
-// Which choice Enter would take, while the keyboard stays in the box.
+// The choice that Enter takes, while the focus stays in the search field.
 import { type KeyboardEvent, useState } from "react";
 import type { Choice } from "./sections";
 
-/** The active choice: the first, until the arrows, the page keys or the pointer move it; a new text begins at the first again. */
+/** Returns the active choice: the first of each text until the arrows, the page keys or the pointer move it. */
 export function useActive(choices: readonly Choice[], query: string, choose: (choice: Choice) => void) {
-  const [{ of, id }, setState] = useState({ of: query, id: "" });
-  const at = of === query ? choices.findIndex((choice) => choice.id === id) : -1;
+  const [{ query: lastQuery, id }, setState] = useState({ query, id: "" });
+  const at = lastQuery === query ? choices.findIndex((choice) => choice.id === id) : -1;
   const index = Math.max(at, 0);
   const active = choices[index];
   const setActive = (next: string) => {
-    if (next !== active?.id) setState({ of: query, id: next });
+    if (next !== active?.id) setState({ query, id: next });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

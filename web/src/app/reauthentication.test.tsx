@@ -13,7 +13,7 @@ import "@/features/auth/security/security-page";
 const NEEDED = authError(400, "reauthentication_needed", "Confirm it’s you");
 const SECURITY = "/dashboard/settings/security";
 
-/** A service that adds an app once the right password was told. */
+/** An auth service that adds an app after the correct password. */
 function guarded(): Answers {
   let isProved = false;
   return {
