@@ -37,9 +37,9 @@ export function exampleOf(document: OpenApi, schema: Schema, name = "", depth = 
     if (shape.fields.length > 0) {
       if (depth >= DEEPEST) return {};
       const required = shape.fields.filter((field) => field.isRequired);
-      const shown = required.length > 0 ? required : shape.fields.slice(0, 3);
+      const fields = required.length > 0 ? required : shape.fields.slice(0, 3);
       return Object.fromEntries(
-        shown.map((field) => [field.name, exampleOf(document, field.schema, field.name, depth + 1)]),
+        fields.map((field) => [field.name, exampleOf(document, field.schema, field.name, depth + 1)]),
       );
     }
     return plainExample(shape.type, name);

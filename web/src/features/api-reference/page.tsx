@@ -57,10 +57,10 @@ function Reference({ document }: { document: OpenApi }) {
   const words = useReferenceWords();
   const { language } = useI18n();
   const [text, setText] = useState("");
-  const wanted = useDeferredValue(text);
+  const query = useDeferredValue(text);
   const groups = useMemo(() => groupsOf(document), [document]);
-  const found = useMemo(() => search(groups, wanted), [groups, wanted]);
-  // The address may name an operation that is only there now.
+  const results = useMemo(() => search(groups, query), [groups, query]);
+  // The URL may name an operation that is rendered only now.
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));
     if (id) window.document.getElementById(id)?.scrollIntoView();
@@ -76,7 +76,7 @@ function Reference({ document }: { document: OpenApi }) {
             onChange={setText}
           />
         </search>
-        <Contents groups={found} />
+        <Contents groups={results} />
       </div>
       <main id="content" className="min-w-0 px-4 pt-6 pb-24 sm:px-8 lg:px-10">
         <header className="max-w-[65ch]">
@@ -89,16 +89,16 @@ function Reference({ document }: { document: OpenApi }) {
             </Link>
           </p>
         </header>
-        {wanted.trim() === "" && <Basics />}
+        {query.trim() === "" && <Basics />}
         <p role="status" className="mt-8 empty:hidden">
-          {found.length === 0 && words.none}
+          {results.length === 0 && words.none}
         </p>
-        {found.length === 0 && (
+        {results.length === 0 && (
           <Button size="sm" onPress={() => setText("")} className="mt-3">
             {words.clear}
           </Button>
         )}
-        {found.map(({ tag, operations }) => (
+        {results.map(({ tag, operations }) => (
           <section key={tag} aria-labelledby={`tag-${tag}`} className="mt-12">
             <h2
               id={`tag-${tag}`}

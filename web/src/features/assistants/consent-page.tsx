@@ -54,23 +54,23 @@ export function ConsentPage() {
 function Ask({ request }: { request: AuthorizationRequest }) {
   const { data: question, error } = useQuery(questionQuery(request));
   if (error) {
-    const told = error instanceof ApiError ? error.params.redirect_to : undefined;
+    const redirect = error instanceof ApiError ? error.params.redirect_to : undefined;
     const code = error instanceof ApiError ? error.code : "";
-    return <Refused code={code} error={error} back={typeof told === "string" ? told : undefined} />;
+    return <Refused code={code} error={error} back={typeof redirect === "string" ? redirect : undefined} />;
   }
   return question ? <Form request={request} question={question} /> : <Skeleton className="h-80" />;
 }
 
-/** Nothing leads to the assistant by itself: an address that a stranger chose is opened by a press only. */
+/** The page never redirects to the assistant by itself: a URL from a stranger opens only on a press. */
 function Refused({ code, error, back }: { code: string; error?: Error; back?: string | undefined }) {
   const { consent: words } = useAssistantWords();
   const messages = useMessages();
-  const known: Record<string, string> = words.refusals;
-  const isKnown = Object.hasOwn(known, code);
+  const texts: Record<string, string> = words.refusals;
+  const isKnown = Object.hasOwn(texts, code);
   return (
     <>
       <h1 className="font-display text-3xl tracking-tight text-balance">{words.refused}</h1>
-      <Banner kind="error">{isKnown ? known[code] : problemText(error, messages)}</Banner>
+      <Banner kind="error">{isKnown ? texts[code] : problemText(error, messages)}</Banner>
       <div className="flex flex-wrap gap-3">
         {back && <Button onPress={() => location.assign(back)}>{words.back}</Button>}
         <LinkButton href="/dashboard">{words.dashboard}</LinkButton>

@@ -44,14 +44,14 @@ export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
     const value = text(name, DAY);
     return value && !Number.isNaN(new Date(`${value}T00:00:00`).getTime()) ? value : undefined;
   };
-  const found: AuditSearch = {
+  const search: AuditSearch = {
     user: text("user", ID),
     object: text("object", ID),
     group: GROUPS.find((group) => group === given.group),
     from: day("from"),
     to: day("to"),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }
 
 /** Returns the filters for the API: days become the times at which they begin and end locally. */

@@ -2,8 +2,8 @@
 import { mailClient } from "@/lib/auth";
 import type { Language } from "@/lib/preferences";
 import { urlOf } from "./addresses";
-import { noteAsked } from "./asked-here";
 import type { AuthFailure } from "./errors";
+import { noteLinkRequest } from "./requested-link";
 
 /** Between two mails to one address, unless the server says otherwise. */
 export const PAUSE_SECONDS = 60;
@@ -50,7 +50,7 @@ export async function askForConfirmation(email: string, language: Language): Pro
 /** Reads the answer: a mail that went out a moment ago is as good as one that goes out now. */
 export function outcome(error: AuthFailure | null, email: string): MailRequestResult {
   if (!error) {
-    noteAsked(email);
+    noteLinkRequest(email);
     return { kind: "sent", wait: PAUSE_SECONDS };
   }
   const wait = secondsIn(error);

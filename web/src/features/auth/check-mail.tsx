@@ -32,17 +32,17 @@ export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckM
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
 
-  const again = async () => {
+  const resendMail = async () => {
     setSending(true);
     setNotice(null);
-    const asked = await resend();
-    if (asked.kind === "failed") setNotice({ kind: "error", text: mail.failed });
+    const result = await resend();
+    if (result.kind === "failed") setNotice({ kind: "error", text: mail.failed });
     else {
-      start(asked.wait);
+      start(result.wait);
       setNotice(
-        asked.kind === "sent"
+        result.kind === "sent"
           ? { kind: "success", text: mail.resent }
-          : { kind: "warning", text: mail.too_soon(asked.wait) },
+          : { kind: "warning", text: mail.too_soon(result.wait) },
       );
     }
     setSending(false);
@@ -63,7 +63,7 @@ export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckM
           <Button
             isPending={isSending}
             isDisabled={left > 0}
-            onPress={() => void again()}
+            onPress={() => void resendMail()}
             className="numeric"
           >
             {left > 0 ? mail.resend_in(left) : mail.resend}

@@ -21,9 +21,9 @@ export function CompletePage() {
   const { auth, ui } = messages;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const known = client.getQueryData(meQuery.queryKey)?.user;
-  const [first, setFirst] = useState(known?.first_name ?? "");
-  const [last, setLast] = useState(known?.last_name ?? "");
+  const user = client.getQueryData(meQuery.queryKey)?.user;
+  const [first, setFirst] = useState(user?.first_name ?? "");
+  const [last, setLast] = useState(user?.last_name ?? "");
   const [company, setCompany] = useState("");
   const [isChecked, setChecked] = useState(false);
 
@@ -57,8 +57,8 @@ export function CompletePage() {
   const refused = registration.error instanceof ApiError ? registration.error.errors : [];
   const errorOf = (field: string, value?: string) => {
     if (isChecked && value !== undefined && !value.trim()) return auth.errors.required;
-    const found = refused.find((error) => error.field === field);
-    return found && fieldText(found, messages);
+    const refusal = refused.find((error) => error.field === field);
+    return refusal && fieldText(refusal, messages);
   };
   return (
     <AuthLayout

@@ -18,13 +18,13 @@ import { Button } from "@/ui/button";
 import { LinkButton } from "@/ui/link";
 import { addressOf } from "./addresses";
 import { askForConfirmation } from "./ask-for-mail";
-import { wasAskedHere } from "./asked-here";
 import { AuthLayout } from "./auth-layout";
 import { CheckMail } from "./check-mail";
 import { EmailForm } from "./email-form";
 import { Emblem } from "./emblem";
 import { exchange, takeOver } from "./enter";
 import type { Landing } from "./landing";
+import { wasLinkRequestedHere } from "./requested-link";
 import { SetPasswordForm } from "./set-password-form";
 import { useLanding } from "./use-landing";
 import { useLeave } from "./use-leave";
@@ -62,7 +62,7 @@ export function ConfirmPage() {
   const [step, setStep] = useState<Step>({ kind: "working" });
   const [isEntering, setEntering] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [again, setAgain] = useState<{ email: string; wait: number } | null>(null);
+  const [resentMail, setResentMail] = useState<{ email: string; wait: number } | null>(null);
 
   const enter = async (session: Session) => {
     setEntering(true);
@@ -97,7 +97,7 @@ export function ConfirmPage() {
       if (await takeOver(landing, false)) return setStep({ kind: "expired" });
       return setStep({ kind: "invited", email });
     }
-    if (!wasAskedHere(email)) return setStep({ kind: "ask", email, session: landing });
+    if (!wasLinkRequestedHere(email)) return setStep({ kind: "ask", email, session: landing });
     await enter(landing);
   });
 
@@ -199,10 +199,10 @@ export function ConfirmPage() {
   return (
     <AuthLayout
       page="confirm"
-      lead={<Emblem icon={again ? MailCheck : EMBLEMS[step.kind]} />}
+      lead={<Emblem icon={resentMail ? MailCheck : EMBLEMS[step.kind]} />}
       documentTitle={confirm.document_title}
-      title={again ? words.mail.title : title}
-      subtitle={again ? undefined : subtitle}
+      title={resentMail ? words.mail.title : title}
+      subtitle={resentMail ? undefined : subtitle}
     >
       {hasFailed && (
         <Banner kind="error" className="mt-5">
@@ -217,19 +217,19 @@ export function ConfirmPage() {
           onSaved={() => leave(next, "signup")}
         />
       )}
-      {step.kind === "expired" && about === "signup" && !again && (
+      {step.kind === "expired" && about === "signup" && !resentMail && (
         <EmailForm
           submit={confirm.resend}
           ask={(email) => askForConfirmation(email, language)}
-          onAsked={(email, wait) => setAgain({ email, wait })}
+          onAsked={(email, wait) => setResentMail({ email, wait })}
         />
       )}
-      {again && (
+      {resentMail && (
         <CheckMail
-          text={words.signup.sent_to(again.email)}
-          wait={again.wait}
-          resend={() => askForConfirmation(again.email, language)}
-          onOtherAddress={() => setAgain(null)}
+          text={words.signup.sent_to(resentMail.email)}
+          wait={resentMail.wait}
+          resend={() => askForConfirmation(resentMail.email, language)}
+          onOtherAddress={() => setResentMail(null)}
         />
       )}
       {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}

@@ -36,10 +36,10 @@ export function EmailForm({ submit, ask, onAsked, children }: EmailFormProps) {
       return focusFirstInvalid(event.currentTarget);
     }
     setBusy(true);
-    const asked = await ask(email.trim());
+    const result = await ask(email.trim());
     setBusy(false);
-    if (asked.kind === "failed") setFailed(true);
-    else onAsked(email.trim(), asked.wait);
+    if (result.kind === "failed") setFailed(true);
+    else onAsked(email.trim(), result.wait);
   };
 
   return (

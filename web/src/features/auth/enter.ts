@@ -7,9 +7,9 @@ import { forgetInvitation, pendingInvitation } from "@/lib/invitation";
 import { type Me, meQuery } from "@/lib/me";
 import type { Language } from "@/lib/preferences";
 import { addressOf, urlOf } from "./addresses";
-import { noteAsked } from "./asked-here";
 import type { AuthFailure } from "./errors";
 import { homeCountry } from "./home-country";
+import { noteLinkRequest } from "./requested-link";
 import { keepTypedEmail } from "./typed-email";
 
 /** Signs in with a password; a remembered session outlives the tab. Gives why not. */
@@ -87,7 +87,7 @@ export async function signUp(
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return { kind: "failed", error: answer.error };
   forgetInvitation();
-  noteAsked(email);
+  noteLinkRequest(email);
   if (!answer.data.session) return { kind: "confirm_email" };
   setDemoMode(false);
   const me = await freshMe(client).catch(() => null);

@@ -61,13 +61,13 @@ export function useNewPassword(email: string): NewPassword {
       setErrors((current) => ({ ...current, confirmation: undefined }));
     },
     check: async () => {
-      const found: NewPassword["errors"] = {};
+      const nextErrors: NewPassword["errors"] = {};
       const refusal = password ? await refusalOf(password, ownWords([email])) : null;
-      if (!password) found.password = auth.errors.required;
-      else if (refusal) found.password = refusalText(refusal);
-      if (password !== confirmation) found.confirmation = auth.signup.mismatch;
-      setErrors(found);
-      return Object.keys(found).length === 0;
+      if (!password) nextErrors.password = auth.errors.required;
+      else if (refusal) nextErrors.password = refusalText(refusal);
+      if (password !== confirmation) nextErrors.confirmation = auth.signup.mismatch;
+      setErrors(nextErrors);
+      return Object.keys(nextErrors).length === 0;
     },
     refuse,
     clear: () => {

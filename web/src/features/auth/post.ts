@@ -13,9 +13,9 @@ export async function post<Body>(path: string, body: object = {}): Promise<Poste
       headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
       body: JSON.stringify(body),
     });
-    const said = (await answer.json().catch(() => ({}))) as Record<string, string>;
-    if (answer.ok) return { data: said as Body, error: null };
-    return { data: null, error: { message: said.message ?? "", code: said.code, status: answer.status } };
+    const json = (await answer.json().catch(() => ({}))) as Record<string, string>;
+    if (answer.ok) return { data: json as Body, error: null };
+    return { data: null, error: { message: json.message ?? "", code: json.code, status: answer.status } };
   } catch {
     return { data: null, error: { message: "", status: 0 } };
   }

@@ -16,14 +16,14 @@ export function ResendConfirmation({ email }: { email: string }) {
   const [notice, setNotice] = useState<{ kind: "success" | "warning" | "error"; text: string } | null>(null);
   const send = async () => {
     setBusy(true);
-    const asked = await askForConfirmation(email, language);
-    if (asked.kind === "failed") setNotice({ kind: "error", text: words.mail.failed });
+    const result = await askForConfirmation(email, language);
+    if (result.kind === "failed") setNotice({ kind: "error", text: words.mail.failed });
     else {
-      start(asked.wait);
+      start(result.wait);
       setNotice(
-        asked.kind === "sent"
+        result.kind === "sent"
           ? { kind: "success", text: words.login.resent }
-          : { kind: "warning", text: words.mail.too_soon(asked.wait) },
+          : { kind: "warning", text: words.mail.too_soon(result.wait) },
       );
     }
     setBusy(false);

@@ -32,6 +32,6 @@ export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
 
 /** Reads the address of the page that links in mails lead to. */
 export function parseConfirmSearch(search: Record<string, unknown>): ConfirmSearch {
-  const about = ABOUT.find((known) => known === search.about);
+  const about = ABOUT.find((topic) => topic === search.about);
   return { ...parseLoginSearch(search), about, remember: search.remember === true ? true : undefined };
 }

@@ -16,7 +16,7 @@ import { addressOf } from "./addresses";
 import { AuthLayout } from "./auth-layout";
 import { Emblem } from "./emblem";
 import { canUsePasskeys, enterByPasskey } from "./passkey";
-import { ProveAgain } from "./security/prove-again";
+import { Reauthentication } from "./security/reauthentication";
 import { useSignInSettings } from "./sign-in-settings";
 import { hasProvedTwo } from "./token-claims";
 import { useLeave } from "./use-leave";
@@ -65,7 +65,7 @@ export function SetUpFactorPage({ elsewhere }: SetUpFactorPageProps) {
     setAsking(false);
   };
   return (
-    <ProveAgain>
+    <Reauthentication>
       <AuthLayout
         page="set-up-second-factor"
         lead={<Emblem icon={ShieldCheck} />}
@@ -109,6 +109,6 @@ export function SetUpFactorPage({ elsewhere }: SetUpFactorPageProps) {
           )}
         </Suspense>
       </AuthLayout>
-    </ProveAgain>
+    </Reauthentication>
   );
 }

@@ -97,12 +97,12 @@ export function SignupPage() {
     const element = event.currentTarget;
     if (isBusy || reason) return;
     setError(null);
-    const found = missingFields(form, auth);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstInvalid(element);
+    const missing = missingFields(form, auth);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return focusFirstInvalid(element);
     setBusy(true);
-    const known = ownWords([form.first_name, form.last_name, form.company, form.email]);
-    const refusal = (await refusalOf(form.password, known)) ?? (await create());
+    const personalWords = ownWords([form.first_name, form.last_name, form.company, form.email]);
+    const refusal = (await refusalOf(form.password, personalWords)) ?? (await create());
     if (refusal) {
       setErrors({ password: refusalText(refusal) });
       focusFirstInvalid(element);

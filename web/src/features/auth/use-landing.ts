@@ -12,9 +12,9 @@ export function useLanding(): Landing {
   useEffect(() => {
     if (landing.kind === "nothing") return;
     const { pathname, search } = history.location;
-    const kept = new URLSearchParams(search);
-    for (const name of BROUGHT) kept.delete(name);
-    history.replace(kept.size > 0 ? `${pathname}?${kept}` : pathname);
+    const remaining = new URLSearchParams(search);
+    for (const name of BROUGHT) remaining.delete(name);
+    history.replace(remaining.size > 0 ? `${pathname}?${remaining}` : pathname);
   }, [history, landing]);
   return landing;
 }

@@ -13,9 +13,9 @@ import { factorErrorText, verifyTotp } from "../second-factor";
 import { useSignInWords } from "../words";
 import { makeRecoveryCodes, recoveryQuery } from "./api";
 import { freeName } from "./free-name";
-import { useProof } from "./proof";
 import { RecoveryCodes } from "./recovery-codes";
 import { useCopy } from "./use-copy";
+import { useReauthentication } from "./use-reauthentication";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
@@ -60,19 +60,19 @@ export function AddFactorDialog({ isOpen, onClose, email, taken }: AddFactorDial
     if (step.kind === "codes") void refresh();
     onClose();
   };
-  const { dialog: kept } = security.recovery;
+  const { dialog: codesDialog } = security.recovery;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={step.kind === "codes" ? kept.title : words.title}
+      title={step.kind === "codes" ? codesDialog.title : words.title}
       // A press beside the dialog must not take away what is shown only once.
       role={step.kind === "codes" ? "alertdialog" : "dialog"}
       isDismissable={!isPending}
       footer={
         step.kind === "codes" ? (
           <Button variant="primary" onPress={close}>
-            {kept.done}
+            {codesDialog.done}
           </Button>
         ) : (
           <>
@@ -121,7 +121,7 @@ interface NameFormProps {
 function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
   const { factors } = useSecurityWords();
   const { auth } = useMessages();
-  const whenProved = useProof();
+  const withReauthentication = useReauthentication();
   const words = factors.dialog;
   const [name, setName] = useState(() => freeName(factors.default_name, taken));
   const [error, setError] = useState<string>();
@@ -131,16 +131,16 @@ function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
     const input = event.currentTarget.querySelector("input");
     const friendlyName = name.trim();
     setFailure(null);
-    const found = !friendlyName
+    const nameError = !friendlyName
       ? auth.errors.required
       : taken.includes(friendlyName)
         ? words.name_taken
         : undefined;
-    setError(found);
-    if (found) return input?.focus();
+    setError(nameError);
+    if (nameError) return input?.focus();
     onPending(true);
     const { mfa } = await authClient();
-    const answer = await whenProved(() =>
+    const answer = await withReauthentication(() =>
       mfa.enroll({ factorType: "totp", friendlyName, issuer: "Vitrine" }),
     );
     onPending(false);

@@ -52,8 +52,9 @@ export async function signOutDevice(id: string) {
 /** New recovery codes in the place of those before; they are shown this once. */
 export const makeRecoveryCodes = () => post<{ codes: string[] }>("/recovery_codes");
 
-/** Proves that it is still the same person; what ways into the account there are can be changed for some minutes then. */
-export const proveAgain = (proof: { password: string } | { nonce: string }) => post("/reauthenticate", proof);
+/** Reauthenticates the user; for some minutes, sign-in methods can then be changed. */
+export const reauthenticate = (credentials: { password: string } | { nonce: string }) =>
+  post("/reauthenticate", credentials);
 
 /** Returns true when an account has a password, judged by its identities. */
 export const hasOwnIdentity = (user: User) =>

@@ -20,9 +20,9 @@ export function AskDialog({ question, onClose }: { question: Question | null; on
   const { ui } = useMessages();
   const [isBusy, setBusy] = useState(false);
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(question);
+  const [lastQuestion, setLastQuestion] = useState(question);
   useEffect(() => {
-    if (question) setShown(question);
+    if (question) setLastQuestion(question);
   }, [question]);
   const act = async () => {
     if (!question) return;
@@ -41,19 +41,19 @@ export function AskDialog({ question, onClose }: { question: Question | null; on
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={shown?.title ?? ""}
+      title={lastQuestion?.title ?? ""}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isBusy}>
             {ui.cancel}
           </Button>
           <Button variant="danger" autoFocus isPending={isBusy} onPress={() => void act()}>
-            {shown?.confirm}
+            {lastQuestion?.confirm}
           </Button>
         </>
       }
     >
-      <p className="text-sm text-pretty text-ink-muted">{shown?.text}</p>
+      <p className="text-sm text-pretty text-ink-muted">{lastQuestion?.text}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // Name of a device, by the user agent of its browser.
 
 /** The first that is named counts: browsers name those that they descend from, too. */
-const BROWSERS: readonly [mark: RegExp, name: string][] = [
+const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -11,7 +11,7 @@ const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/^curl\//, "curl"],
 ];
 
-const SYSTEMS: readonly [mark: RegExp, name: string][] = [
+const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
   [/\bAndroid\b/, "Android"],
@@ -31,7 +31,8 @@ export interface DeviceName {
 /** Browser and system of a `User-Agent`. */
 export function deviceName(userAgent: string | null): DeviceName {
   const text = userAgent ?? "";
-  const pick = (known: readonly [RegExp, string][]) => known.find(([mark]) => mark.test(text))?.[1] ?? null;
+  const pick = (patterns: readonly [RegExp, string][]) =>
+    patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return {
     browser: pick(BROWSERS),
     system: pick(SYSTEMS),

@@ -83,9 +83,9 @@ function ChangeForm({ current, onClose }: { current: string; onClose: () => void
     if (isBusy) return;
     setFailure(null);
     const typed = email.trim();
-    const found = wrong(typed);
-    setError(found);
-    if (found) return focusFirstInvalid(form);
+    const emailError = wrong(typed);
+    setError(emailError);
+    if (emailError) return focusFirstInvalid(form);
     setBusy(true);
     const client = await authClient();
     const emailRedirectTo = urlOf("confirm", language, { about: "email_change" });

@@ -10,8 +10,8 @@ import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
 import { AskDialog, type Question } from "./ask-dialog";
-import { useProof } from "./proof";
 import { Body, Row, Rows, Section } from "./section";
+import { useReauthentication } from "./use-reauthentication";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
@@ -24,7 +24,7 @@ export function FactorsSection({ user }: { user: User }) {
   const words = security.factors;
   const format = useFormat();
   const refresh = useRefresh();
-  const whenProved = useProof();
+  const withReauthentication = useReauthentication();
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const hasAdded = useHasBeenTrue(isAdding);
@@ -34,7 +34,7 @@ export function FactorsSection({ user }: { user: User }) {
 
   const remove = async ({ id }: Factor, name: string) => {
     const { mfa } = await authClient();
-    const answer = await whenProved(() => mfa.unenroll({ factorId: id }));
+    const answer = await withReauthentication(() => mfa.unenroll({ factorId: id }));
     if (!answer) return;
     if (answer.error) toasts.error(security.failed);
     else {

@@ -11,8 +11,8 @@ import { useLanding } from "../use-landing";
 import { useOnce } from "../use-once";
 import { useSignInWords } from "../words";
 import { AskDialog, type Question } from "./ask-dialog";
-import { useProof } from "./proof";
 import { Row, Rows, Section } from "./section";
+import { useReauthentication } from "./use-reauthentication";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
@@ -26,7 +26,7 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
   const words = security.google;
   const signIn = useSignInWords();
   const refresh = useRefresh();
-  const whenProved = useProof();
+  const withReauthentication = useReauthentication();
   const landing = useLanding();
   const [isLeaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -48,7 +48,7 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
     setLeaving(true);
     const client = await authClient();
     const options = { redirectTo: `${location.origin}${BACK}` };
-    const answer = await whenProved(() => client.linkIdentity({ provider: "google", options }));
+    const answer = await withReauthentication(() => client.linkIdentity({ provider: "google", options }));
     if (answer && !answer.error) return;
     if (answer) toasts.error(signIn.google.unavailable);
     setLeaving(false);

@@ -10,8 +10,8 @@ import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { AskDialog, type Question } from "./ask-dialog";
-import { useProof } from "./proof";
 import { Body, Row, Rows, Section } from "./section";
+import { useReauthentication } from "./use-reauthentication";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
@@ -33,7 +33,7 @@ export function PasskeysSection() {
   const words = security.passkeys;
   const format = useFormat();
   const refresh = useRefresh();
-  const whenProved = useProof();
+  const withReauthentication = useReauthentication();
   const { data } = useQuery(passkeysQuery);
   const [isAdding, setAdding] = useState(false);
   const [naming, setNaming] = useState<PasskeyListItem | null>(null);
@@ -43,7 +43,7 @@ export function PasskeysSection() {
     if (!window.PublicKeyCredential) return toasts.error(words.unsupported);
     setAdding(true);
     const client = await authClient();
-    const answer = await whenProved(() => client.registerPasskey());
+    const answer = await withReauthentication(() => client.registerPasskey());
     setAdding(false);
     if (!answer) return;
     const { data: made, error } = answer;
@@ -54,7 +54,7 @@ export function PasskeysSection() {
   };
   const remove = async (passkeyId: string, name: string) => {
     const { passkey } = await authClient();
-    const answer = await whenProved(() => passkey.delete({ passkeyId }));
+    const answer = await withReauthentication(() => passkey.delete({ passkeyId }));
     if (!answer) return;
     if (answer.error) toasts.error(security.failed);
     else toasts.success(words.removing.done(name));

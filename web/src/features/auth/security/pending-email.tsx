@@ -52,13 +52,13 @@ export function PendingEmail({ current, next, onStartOver }: PendingEmailProps) 
     const client = await authClient();
     const options = { emailRedirectTo: urlOf("confirm", language, { about: "email_change" }) };
     const waiting = [current, next].filter((email) => !confirmed.includes(email));
-    const asked = await Promise.all(
+    const results = await Promise.all(
       waiting.map(async (email) => {
         const { error } = await client.resend({ type: "email_change", email, options });
         return outcome(error, email);
       }),
     );
-    const worst = asked.find(({ kind }) => kind !== "sent") ?? asked[0];
+    const worst = results.find(({ kind }) => kind !== "sent") ?? results[0];
     if (!worst || worst.kind === "failed") setNotice({ kind: "error", text: mail.failed });
     else {
       start(worst.wait);

@@ -7,33 +7,33 @@ import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
 import { makeRecoveryCodes, recoveryQuery } from "./api";
 import { AskDialog, type Question } from "./ask-dialog";
-import { useProof } from "./proof";
 import { RecoveryCodes } from "./recovery-codes";
 import { Section } from "./section";
+import { useReauthentication } from "./use-reauthentication";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
-/** From here on it is time for new ones. */
-const FEW = 3;
+/** Number of remaining codes from which the count is highlighted. */
+const LOW_COUNT = 3;
 
 /** Shown once there is something to recover. */
 export function RecoverySection({ email }: { email: string }) {
   const security = useSecurityWords();
   const words = security.recovery;
   const refresh = useRefresh();
-  const whenProved = useProof();
+  const withReauthentication = useReauthentication();
   const { data: left } = useQuery(recoveryQuery);
   const [codes, setCodes] = useState<string[] | null>(null);
   // Keeps its codes while it fades away.
-  const [shown, setShown] = useState<string[]>([]);
+  const [lastCodes, setLastCodes] = useState<string[]>([]);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const make = async () => {
-    const answer = await whenProved(makeRecoveryCodes);
+    const answer = await withReauthentication(makeRecoveryCodes);
     if (!answer) return;
     if (answer.error) toasts.error(security.failed);
     else {
-      setShown(answer.data.codes);
+      setLastCodes(answer.data.codes);
       setCodes(answer.data.codes);
     }
     await refresh();
@@ -41,7 +41,7 @@ export function RecoverySection({ email }: { email: string }) {
   const { renewing, dialog } = words;
   const ask = () =>
     setQuestion({ title: renewing.title, text: renewing.text, confirm: renewing.confirm, act: make });
-  const isFew = left !== undefined && left <= FEW;
+  const isFew = left !== undefined && left <= LOW_COUNT;
   return (
     <Section
       title={words.title}
@@ -65,7 +65,7 @@ export function RecoverySection({ email }: { email: string }) {
           </Button>
         }
       >
-        <RecoveryCodes codes={shown} email={email} />
+        <RecoveryCodes codes={lastCodes} email={email} />
       </Dialog>
     </Section>
   );

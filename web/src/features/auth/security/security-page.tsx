@@ -17,7 +17,7 @@ import { FactorsSection } from "./factors-section";
 import { GoogleSection } from "./google-section";
 import { PasskeysSection } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
-import { ProveAgain } from "./prove-again";
+import { Reauthentication } from "./reauthentication";
 import { RecoverySection } from "./recovery-section";
 import { useSecurityWords } from "./words";
 
@@ -32,9 +32,9 @@ export function SecurityPage() {
         </h2>
         <p className="mt-1 max-w-[65ch] text-ink-muted">{words.text}</p>
       </div>
-      <ProveAgain>
+      <Reauthentication>
         <Sections />
-      </ProveAgain>
+      </Reauthentication>
     </div>
   );
 }

@@ -12,47 +12,51 @@ import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { PasswordField } from "@/ui/password-field";
 import { CodeField } from "../code-field";
 import type { AuthFailure } from "../errors";
-import { proveAgain } from "./api";
-import { ProofContext } from "./proof";
+import { reauthenticate } from "./api";
+import { ReauthenticationContext } from "./use-reauthentication";
 
 const WORDS = { en, fr };
 
-/** Lets everything inside ask who sits there. */
-export function ProveAgain({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
+/** Lets everything inside require reauthentication. */
+export function Reauthentication({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
   const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);
-  const settle = (isProved: boolean) => {
-    answer?.(isProved);
+  const settle = (isConfirmed: boolean) => {
+    answer?.(isConfirmed);
     setAnswer(null);
   };
   return (
-    <ProofContext value={ask}>
+    <ReauthenticationContext value={ask}>
       {children}
-      <ProofDialog isOpen={answer !== null} onClose={() => settle(false)} onProved={() => settle(true)} />
-    </ProofContext>
+      <ReauthenticationDialog
+        isOpen={answer !== null}
+        onClose={() => settle(false)}
+        onSuccess={() => settle(true)}
+      />
+    </ReauthenticationContext>
   );
 }
 
-interface ProofDialogProps {
+interface ReauthenticationDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  onProved: () => void;
+  onSuccess: () => void;
 }
 
-function ProofDialog({ isOpen, onClose, onProved }: ProofDialogProps) {
+function ReauthenticationDialog({ isOpen, onClose, onSuccess }: ReauthenticationDialogProps) {
   const words = useWords<typeof en>(WORDS);
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title={words.title} submit={words.submit} size="sm">
-      {(form) => <ProofForm {...form} onProved={onProved} />}
+      {(form) => <ReauthenticationForm {...form} onSuccess={onSuccess} />}
     </FormDialog>
   );
 }
 
-interface ProofFormProps extends DialogForm {
-  onProved: () => void;
+interface ReauthenticationFormProps extends DialogForm {
+  onSuccess: () => void;
 }
 
-function ProofForm({ id, onPending, onProved }: ProofFormProps) {
+function ReauthenticationForm({ id, onPending, onSuccess }: ReauthenticationFormProps) {
   const words = useWords<typeof en>(WORDS);
   const { auth } = useMessages();
   const { data: me } = useQuery(meQuery);
@@ -75,9 +79,9 @@ function ProofForm({ id, onPending, onProved }: ProofFormProps) {
     setError(typed ? undefined : auth.errors.required);
     if (!typed) return input?.focus();
     onPending(true);
-    const { error: refused } = await proveAgain(isByCode ? { nonce: typed } : { password: typed });
+    const { error: refused } = await reauthenticate(isByCode ? { nonce: typed } : { password: typed });
     onPending(false);
-    if (!refused) return onProved();
+    if (!refused) return onSuccess();
     refuse(refused);
     input?.focus();
   };
