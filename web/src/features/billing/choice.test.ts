@@ -19,10 +19,10 @@ import type { Choice } from "./types";
 
 test("the_page_starts_with_the_subscription_then_the_choice_on_the_site_then_the_usual_plan", () => {
   const chosen = { plan: "starter", list: "everything", interval: "year" } as const;
-  const kept = { plan: "enterprise", list: "everything", period: "year" } as const;
-  expect(firstChoice({ ...ACTIVE, chosen }, "eur", kept)).toEqual(CHOICE);
-  expect(firstChoice({ ...TRIAL, chosen }, "eur", kept)).toEqual({ ...CHOICE, ...chosen, currency: "eur" });
-  expect(firstChoice(TRIAL, "usd", kept)).toMatchObject({ plan: "enterprise", interval: "year" });
+  const preset = { plan: "enterprise", list: "everything", period: "year" } as const;
+  expect(firstChoice({ ...ACTIVE, chosen }, "eur", preset)).toEqual(CHOICE);
+  expect(firstChoice({ ...TRIAL, chosen }, "eur", preset)).toEqual({ ...CHOICE, ...chosen, currency: "eur" });
+  expect(firstChoice(TRIAL, "usd", preset)).toMatchObject({ plan: "enterprise", interval: "year" });
   expect(firstChoice(TRIAL, "usd")).toEqual(CHOICE);
 });
 

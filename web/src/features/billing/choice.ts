@@ -19,10 +19,11 @@ export function isSubscribed(billing: Billing): boolean {
 }
 
 /** Choice that the page starts with: the subscription, the choice on the public site, or the usual plan. */
-export function firstChoice(billing: Billing, currency: Currency, kept: ChosenPlan | null = null): Choice {
+export function firstChoice(billing: Billing, currency: Currency, preset: ChosenPlan | null = null): Choice {
   const none = { currency, extra_locations: 0, custom_reporting: false, premium_support: false };
   const usual = { plan: "professional", list: "everything", interval: "month" } as const;
-  const chosen = billing.chosen ?? (kept && { plan: kept.plan, list: kept.list, interval: kept.period });
+  const chosen =
+    billing.chosen ?? (preset && { plan: preset.plan, list: preset.list, interval: preset.period });
   return fitting(currentChoice(billing) ?? { ...usual, ...chosen, ...none });
 }
 

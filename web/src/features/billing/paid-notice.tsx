@@ -27,8 +27,8 @@ export function PaidNotice({ session, onDone }: { session: string; onDone: () =>
     retry: 1,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { data: shown } = useQuery(billingQuery);
-  const billing = data && isSubscribed(data) ? data : shown && isSubscribed(shown) ? shown : null;
+  const { data: cached } = useQuery(billingQuery);
+  const billing = data && isSubscribed(data) ? data : cached && isSubscribed(cached) ? cached : null;
   useEffect(() => {
     if (!data) return;
     client.setQueryData(billingQuery.queryKey, data);

@@ -32,7 +32,7 @@ export function StandingCard({ billing }: { billing: Billing }) {
   const amount =
     choice && billing.amount !== null ? moneyText(billing.amount, choice.currency, format.locale) : null;
   const standing = standingOf(billing);
-  const { title, badge, lines } = told(billing, words, format.date, amount);
+  const { title, badge, lines } = textsOf(billing, words, format.date, amount);
   return (
     <Card className="divide-y divide-line">
       <div className="flex flex-col gap-4 p-4 sm:p-5">
@@ -71,18 +71,18 @@ function Aside({ title, text, status }: { title: string; text: ReactNode; status
   );
 }
 
-interface Told {
+interface StandingTexts {
   title: string;
   badge?: string;
   lines: string[];
 }
 
-function told(
+function textsOf(
   billing: Billing,
   { standing, plans }: BillingWords,
   date: (time: string) => string,
   amount: string | null,
-): Told {
+): StandingTexts {
   const { plan, chosen, agency, trial_ends_at, period_end, cancel_at, past_due_since, pauses_at } = billing;
   const name = plan ? plans[plan] : "";
   const on = (time: string | null, text: (day: string) => string) => (time ? [text(date(time))] : []);

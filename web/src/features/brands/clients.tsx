@@ -32,12 +32,12 @@ export function Clients({ list }: { list: BrandList }) {
   );
 }
 
-function Choice({ client: of, list }: { client: ClientBrand; list: BrandList }) {
+function Choice({ client: clientBrand, list }: { client: ClientBrand; list: BrandList }) {
   const { clients: words } = useBrandWords();
   const messages = useMessages();
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id: string) => chooseBrand(of.id, id === DEFAULT ? null : id),
+    mutationFn: (id: string) => chooseBrand(clientBrand.id, id === DEFAULT ? null : id),
     onSettled: () => client.invalidateQueries({ queryKey: brandsQuery.queryKey }),
     onError: (error) => toasts.error(`${words.failed} ${problemText(error, messages)}`),
   });
@@ -48,10 +48,10 @@ function Choice({ client: of, list }: { client: ClientBrand; list: BrandList }) 
   ];
   return (
     <Select
-      label={of.name}
+      label={clientBrand.name}
       hideLabel
       choices={choices}
-      value={isPending ? (variables ?? DEFAULT) : (of.brand_id ?? DEFAULT)}
+      value={isPending ? (variables ?? DEFAULT) : (clientBrand.brand_id ?? DEFAULT)}
       onChange={(id) => mutate(id)}
     />
   );

@@ -45,7 +45,7 @@ export function scopeOf(selection: Selection, filters: Filters): BulkScope {
 }
 
 /** The most locations that one request may name one by one. */
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
 /** Starts work on `expected` locations: one piece, or several for more ids than one request may name. */
 export async function startBulk(scope: BulkScope, expected: number, action: BulkAction): Promise<Bulk[]> {
@@ -77,9 +77,9 @@ export function partsOf(
   expected: number,
 ): (BulkScope & { expected: number })[] {
   if ("filters" in scope) return [{ scope, except, expected }];
-  const starts = Array.from({ length: Math.ceil(scope.ids.length / MOST_IDS) }, (_, at) => at * MOST_IDS);
+  const starts = Array.from({ length: Math.ceil(scope.ids.length / MAX_IDS) }, (_, at) => at * MAX_IDS);
   return starts.map((start) => {
-    const ids = scope.ids.slice(start, start + MOST_IDS);
+    const ids = scope.ids.slice(start, start + MAX_IDS);
     return { scope: { ids }, except, expected: ids.length };
   });
 }

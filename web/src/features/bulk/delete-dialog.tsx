@@ -12,7 +12,7 @@ import { type BulkDialogProps, ProblemText } from "./edit-dialog";
 import { useBulkWords } from "./words";
 
 /** Maximum number of locations that are named and need no typed confirmation. */
-const FEW = 10;
+const MAX_LISTED = 10;
 
 export interface DeleteDialogProps extends BulkDialogProps {
   /** The names of the first of them. */
@@ -36,7 +36,7 @@ export function DeleteDialog({ isOpen, scope, count, names, onStarted, onClose }
       onStarted();
     },
   });
-  const mustType = count > FEW;
+  const mustType = count > MAX_LISTED;
   const isSure = !mustType || confirms(text, count, remove.word);
   const close = () => {
     setText("");
@@ -44,7 +44,7 @@ export function DeleteDialog({ isOpen, scope, count, names, onStarted, onClose }
     start.reset();
     onClose();
   };
-  const shown = names.slice(0, FEW);
+  const listedNames = names.slice(0, MAX_LISTED);
   return (
     <Dialog
       isOpen={isOpen}
@@ -81,15 +81,15 @@ export function DeleteDialog({ isOpen, scope, count, names, onStarted, onClose }
         <p className="text-sm text-ink-muted">{remove.text}</p>
         {!mustType && (
           <ul className="mt-3 list-disc pl-5 text-sm font-medium text-ink marker:text-ink-faint">
-            {shown.map((name, at) => (
+            {listedNames.map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have one name
               <li key={at}>
                 <bdi className="block truncate">{name}</bdi>
               </li>
             ))}
-            {count > shown.length && (
+            {count > listedNames.length && (
               <li className="font-normal text-ink-muted">
-                {remove.and_more(count - shown.length, format.number(count - shown.length))}
+                {remove.and_more(count - listedNames.length, format.number(count - listedNames.length))}
               </li>
             )}
           </ul>

@@ -153,8 +153,8 @@ export function EditFields({ draft, error, onChange }: EditFieldsProps) {
 
   function remark(field: string): string | undefined {
     if (!(error instanceof ApiError)) return undefined;
-    const found = error.errors.find((each) => each.field.split(".").at(-1) === field);
-    return found && fieldText(found, messages);
+    const refusal = error.errors.find((each) => each.field.split(".").at(-1) === field);
+    return refusal && fieldText(refusal, messages);
   }
 }
 

@@ -103,7 +103,7 @@ export const bulk = {
     empty_text: "Select locations in the list, then edit or delete them together.",
     failed: "The bulk edits couldn’t be loaded.",
     undo: "Undo",
-    undo_named: (what: string) => `Undo: ${what}`,
+    undo_named: (action: string) => `Undo: ${action}`,
     until: (date: string) => `can be undone until ${date}`,
     by: (name: string) => `by ${name}`,
     states: {

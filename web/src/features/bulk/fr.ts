@@ -105,7 +105,7 @@ export const bulk = {
     empty_text: "Sélectionnez des établissements dans la liste, puis modifiez-les ou supprimez-les ensemble.",
     failed: "Les modifications groupées n’ont pas pu être chargées.",
     undo: "Annuler",
-    undo_named: (what) => `Annuler : ${what}`,
+    undo_named: (action) => `Annuler : ${action}`,
     until: (date) => `annulable jusqu’au ${date}`,
     by: (name) => `par ${name}`,
     states: {

@@ -48,7 +48,7 @@ function Line({ bulk }: { bulk: Bulk }) {
   const undo = useUndo();
   const details = useDetails(bulk);
   const { kind, state, count, done, kept_hours, by, created_at, undo_until } = bulk;
-  const what =
+  const summary =
     kind === "delete"
       ? history.deleted(count, format.number(count))
       : history.edited(count, format.number(count));
@@ -61,7 +61,7 @@ function Line({ bulk }: { bulk: Bulk }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 py-2.5 text-sm">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium text-ink">{what}</p>
+        <p className="font-medium text-ink">{summary}</p>
         {details.length > 0 && (
           <p className="truncate text-xs text-ink-muted" title={details.join(" · ")}>
             <bdi>{details.join(" · ")}</bdi>
@@ -83,7 +83,7 @@ function Line({ bulk }: { bulk: Bulk }) {
         <Button
           size="sm"
           isPending={undo.isPending}
-          aria-label={history.undo_named(what)}
+          aria-label={history.undo_named(summary)}
           onPress={() => undo.mutate(bulk.id)}
           icon={<Undo2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
         >
@@ -96,38 +96,38 @@ function Line({ bulk }: { bulk: Bulk }) {
 
 /** Returns the changes of an edit in a few words each. */
 function useDetails({ action }: Bulk): string[] {
-  const { what } = useBulkWords().history;
+  const { what: texts } = useBulkWords().history;
   const labels = useLabels();
   const format = useFormat();
   if (action.kind === "delete") return [];
   const { changes } = action;
   const names = (ids: readonly string[]) =>
-    format.list(ids.map((id) => labels.get(id)?.name ?? what.a_label));
+    format.list(ids.map((id) => labels.get(id)?.name ?? texts.a_label));
   return [
-    ...textOf(changes.category, what.category, what.no_category),
-    ...textOf(changes.phone, what.phone, what.no_phone),
-    ...textOf(changes.website, what.website, what.no_website),
-    ...textOf(changes.description, () => what.description, what.no_description),
-    ...textOf(changes.city ?? undefined, what.city, ""),
-    ...textOf(changes.state, what.state, what.no_state),
-    ...textOf(changes.country, country, what.no_country),
-    ...(changes.regular_hours ? [changes.regular_hours.length > 0 ? what.week : what.no_week] : []),
-    ...(changes.add_labels?.length ? [what.labels_added(names(changes.add_labels))] : []),
-    ...(changes.remove_labels?.length ? [what.labels_removed(names(changes.remove_labels))] : []),
+    ...textOf(changes.category, texts.category, texts.no_category),
+    ...textOf(changes.phone, texts.phone, texts.no_phone),
+    ...textOf(changes.website, texts.website, texts.no_website),
+    ...textOf(changes.description, () => texts.description, texts.no_description),
+    ...textOf(changes.city ?? undefined, texts.city, ""),
+    ...textOf(changes.state, texts.state, texts.no_state),
+    ...textOf(changes.country, country, texts.no_country),
+    ...(changes.regular_hours ? [changes.regular_hours.length > 0 ? texts.week : texts.no_week] : []),
+    ...(changes.add_labels?.length ? [texts.labels_added(names(changes.add_labels))] : []),
+    ...(changes.remove_labels?.length ? [texts.labels_removed(names(changes.remove_labels))] : []),
     ...days(changes),
     ...(typeof changes.is_sync_paused === "boolean"
-      ? [changes.is_sync_paused ? what.paused : what.resumed]
+      ? [changes.is_sync_paused ? texts.paused : texts.resumed]
       : []),
   ];
 
   function country(code: string): string {
-    return what.country(countryName(code, format.locale));
+    return texts.country(countryName(code, format.locale));
   }
 
   function days({ special_hours = [] }: BulkChanges): string[] {
     return special_hours.map(({ date, is_closed, open_time, close_time }) => {
       const day = format.date(`${date}T12:00:00`);
-      return is_closed ? what.closed(day) : what.open(day, open_time ?? "", close_time ?? "");
+      return is_closed ? texts.closed(day) : texts.open(day, open_time ?? "", close_time ?? "");
     });
   }
 }

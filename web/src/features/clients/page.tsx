@@ -75,8 +75,8 @@ export function ClientsPage({ opening, onOpen, adding }: ClientsPageProps) {
             value={sort ?? "name"}
             choices={SORTS.map((id) => ({ id, label: words.sorts[id] }))}
             onChange={(chosen) => {
-              const found = SORTS.find((each) => each === chosen);
-              change({ sort: found === "name" ? undefined : found });
+              const sortKey = SORTS.find((each) => each === chosen);
+              change({ sort: sortKey === "name" ? undefined : sortKey });
             }}
             className="max-sm:w-full sm:w-52"
           />

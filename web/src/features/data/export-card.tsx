@@ -72,8 +72,8 @@ export function ExportCard() {
       )}
       {data && data.length > 0 && (
         <ul aria-label={words.list} className="divide-y divide-line border-t border-line">
-          {data.map((one) => (
-            <ExportRow key={one.id} of={one} />
+          {data.map((dataExport) => (
+            <ExportRow key={dataExport.id} dataExport={dataExport} />
           ))}
         </ul>
       )}
@@ -81,30 +81,33 @@ export function ExportCard() {
   );
 }
 
-function ExportRow({ of }: { of: DataExport }) {
+function ExportRow({ dataExport }: { dataExport: DataExport }) {
   const { exports: words } = useDataWords();
   const messages = useMessages();
   const format = useFormat();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadExport(of.id),
+    mutationFn: () => downloadExport(dataExport.id),
     onError: (error) => toasts.error(problemText(error, messages)),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
-      {of.state === "queued" ? (
+      {dataExport.state === "queued" ? (
         <Spinner className="size-5 text-brass" />
       ) : (
         <FileArchive className="size-5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
       )}
       <div className="min-w-0 flex-1 basis-44">
-        <p className="font-medium">{words.of(format.dateTime(of.created_at))}</p>
+        <p className="font-medium">{words.of(format.dateTime(dataExport.created_at))}</p>
         <p className="text-sm text-ink-muted">
-          {of.state === "ready" && of.bytes !== null
-            ? words.ready(format.megabytes(Math.max(of.bytes, MIN_SHOWN_BYTES)), format.date(of.expires_at))
-            : words.texts[of.state]}
+          {dataExport.state === "ready" && dataExport.bytes !== null
+            ? words.ready(
+                format.megabytes(Math.max(dataExport.bytes, MIN_SHOWN_BYTES)),
+                format.date(dataExport.expires_at),
+              )
+            : words.texts[dataExport.state]}
         </p>
       </div>
-      {of.state === "ready" && (
+      {dataExport.state === "ready" && (
         <Button onPress={() => mutate()} isPending={isPending} icon={<Download {...ICON} />}>
           {words.download}
         </Button>

@@ -47,7 +47,7 @@ export function DomainCard({ domain }: { domain: Domain }) {
       </div>
       <StateText domain={domain} />
       <Records domain={domain} />
-      <Found domain={domain} />
+      <LookupResult domain={domain} />
       <div className="flex flex-wrap gap-2">
         <Button onPress={() => mutate()} isPending={isPending} icon={<RefreshCw {...ICON} />}>
           {words.check}
@@ -115,10 +115,10 @@ function Records({ domain }: { domain: Domain }) {
                 {record.kind}
               </th>
               <td className="py-2 pr-4">
-                <Copied text={record.name} what={words.name} />
+                <Copied text={record.name} name={words.name} />
               </td>
               <td className="py-2 pr-4">
-                <Copied text={record.value} what={words.value} />
+                <Copied text={record.value} name={words.value} />
               </td>
               <td className="py-2 whitespace-nowrap">
                 <span className="inline-flex items-center gap-1.5">
@@ -135,7 +135,7 @@ function Records({ domain }: { domain: Domain }) {
   );
 }
 
-function Copied({ text, what }: { text: string; what: string }) {
+function Copied({ text, name }: { text: string; name: string }) {
   const { records: words } = useDomainWords();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -146,14 +146,14 @@ function Copied({ text, what }: { text: string; what: string }) {
   return (
     <span className="flex items-start gap-1.5">
       <code className="font-mono text-xs leading-6 break-all">{text}</code>
-      <IconButton size="sm" label={isCopied ? words.copied : words.copy(what)} onPress={() => void copy()}>
+      <IconButton size="sm" label={isCopied ? words.copied : words.copy(name)} onPress={() => void copy()}>
         {isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
       </IconButton>
     </span>
   );
 }
 
-function Found({ domain }: { domain: Domain }) {
+function LookupResult({ domain }: { domain: Domain }) {
   const { found: words } = useDomainWords();
   const format = useFormat();
   const { found, checked_at, kind } = domain;

@@ -56,7 +56,7 @@ export const domains = {
     state: "Found",
     right: "Found",
     wrong: "Not found",
-    copy: (what: string) => `Copy ${what}`,
+    copy: (name: string) => `Copy ${name}`,
     copied: "Copied",
     apex: "A domain without a subdomain can’t have a CNAME record. Use an ALIAS record instead, or A and AAAA records with this server’s addresses.",
   },

@@ -65,7 +65,7 @@ export const domains = {
     state: "Trouvé",
     right: "Trouvé",
     wrong: "Introuvable",
-    copy: (what) => `Copier ${what}`,
+    copy: (name) => `Copier ${name}`,
     copied: "Copié",
     apex: "Un domaine sans sous-domaine n’accepte pas de CNAME. Utilisez un enregistrement ALIAS, ou les mêmes adresses A et AAAA.",
   },

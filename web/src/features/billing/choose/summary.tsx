@@ -46,13 +46,13 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
     ...previewQuery(choice),
     enabled: isChange && may("manage_billing"),
   });
-  const shown = isChange && !isPlaceholderData ? preview : undefined;
+  const currentPreview = isChange && !isPlaceholderData ? preview : undefined;
   const { submit, isPending, error, label, note } = useSubmit({
     billing,
     choice,
     isSame,
     isChange,
-    preview: shown,
+    preview: currentPreview,
   });
   const money = (amount: number) => moneyText(amount, choice.currency, locale);
   const saving = savingOf(prices, choice);
@@ -90,7 +90,7 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
         <div className="flex flex-col gap-3 p-4 text-sm sm:p-5">
           {isSame && <p className="text-pretty text-ink-muted">{words.summary.same}</p>}
           {isChange &&
-            (previewError && !shown ? (
+            (previewError && !currentPreview ? (
               <Banner
                 kind="error"
                 actions={
@@ -102,7 +102,7 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
                 {words.summary.preview_failed}
               </Banner>
             ) : (
-              <DueOfChange preview={shown} isCalculating={isFetching} />
+              <DueOfChange preview={currentPreview} isCalculating={isFetching} />
             ))}
           {current === null && (
             <DueOfCheckout billing={billing} choice={choice} total={totalOf(prices, choice)} />
@@ -128,7 +128,7 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
             variant="primary"
             size="lg"
             className="h-auto! min-h-11 w-full px-3! py-2.5 whitespace-normal!"
-            isDisabled={!may("manage_billing") || isSame || (isChange && !shown)}
+            isDisabled={!may("manage_billing") || isSame || (isChange && !currentPreview)}
             isPending={isPending}
             onPress={submit}
           >

@@ -12,7 +12,7 @@ import type { Billing, Choice, Preview } from "../types";
 import { leaveFor } from "../use-portal";
 import { useChooseWords, usePlanTexts } from "./words";
 
-interface Wanted {
+interface SubmitOptions {
   billing: Billing;
   choice: Choice;
   isSame: boolean;
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** The action of the button, its label, and why it failed. */
-export function useSubmit({ billing, choice, isSame, isChange, preview }: Wanted) {
+export function useSubmit({ billing, choice, isSame, isChange, preview }: SubmitOptions) {
   const words = useChooseWords();
   const texts = usePlanTexts();
   const messages = useMessages();
