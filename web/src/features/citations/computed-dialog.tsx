@@ -16,7 +16,7 @@ export interface ComputedDialogProps {
 export function ComputedDialog({ figure, scores, onClose }: ComputedDialogProps) {
   const { computed: words, figures } = useCitationsWords();
   const format = useFormat();
-  const shown = useLast(figure) ?? "score";
+  const lastFigure = useLast(figure) ?? "score";
   const names = words.input_names;
   const inputs: readonly [string, number][] =
     "applicable" in scores
@@ -31,13 +31,13 @@ export function ComputedDialog({ figure, scores, onClose }: ComputedDialogProps)
           [names.found, scores.found],
         ];
   return (
-    <Dialog isOpen={figure !== null} onClose={onClose} title={words.title(figures[shown])}>
+    <Dialog isOpen={figure !== null} onClose={onClose} title={words.title(figures[lastFigure])}>
       <div className="flex flex-col gap-5 text-sm">
         <section className="flex flex-col gap-1.5">
           <h3 className="font-semibold">{words.formula}</h3>
-          <p className="text-pretty text-ink-muted">{words[shown]}</p>
+          <p className="text-pretty text-ink-muted">{words[lastFigure]}</p>
           {!("applicable" in scores) && <p className="text-pretty text-ink-muted">{words.mean}</p>}
-          {(shown === "score" || shown === "accuracy") && (
+          {(lastFigure === "score" || lastFigure === "accuracy") && (
             <p className="text-pretty text-ink-muted">{words.listing}</p>
           )}
         </section>
@@ -50,9 +50,9 @@ export function ComputedDialog({ figure, scores, onClose }: ComputedDialogProps)
                 <dd className="text-right">{format.number(value)}</dd>
               </div>
             ))}
-            <dt className="border-t border-line-strong pt-1 font-medium">{figures[shown]}</dt>
+            <dt className="border-t border-line-strong pt-1 font-medium">{figures[lastFigure]}</dt>
             <dd className="border-t border-line-strong pt-1 text-right font-semibold">
-              {figureText(shown, scores, format)}
+              {figureText(lastFigure, scores, format)}
             </dd>
           </dl>
         </section>

@@ -22,8 +22,8 @@ export interface FiguresProps {
 /** Score, accuracy, coverage and share of checked directories: apart, because one alone says too little. */
 export function Figures({ scores, children, className }: FiguresProps) {
   const { figures: words } = useCitationsWords();
-  const [asked, setAsked] = useState<Figure | null>(null);
-  const hasAsked = useHasBeenTrue(asked !== null);
+  const [openFigure, setOpenFigure] = useState<Figure | null>(null);
+  const hasOpened = useHasBeenTrue(openFigure !== null);
   return (
     <section aria-label={words.label} aria-busy={!scores} className={cx("@container", className)}>
       <div
@@ -34,7 +34,7 @@ export function Figures({ scores, children, className }: FiguresProps) {
       >
         {FIGURES.map((figure) =>
           scores ? (
-            <FigureCard key={figure} figure={figure} scores={scores} onAsk={() => setAsked(figure)} />
+            <FigureCard key={figure} figure={figure} scores={scores} onAsk={() => setOpenFigure(figure)} />
           ) : (
             <StatCardSkeleton key={figure} />
           ),
@@ -42,8 +42,8 @@ export function Figures({ scores, children, className }: FiguresProps) {
         {children}
       </div>
       <Suspense>
-        {hasAsked && scores && (
-          <ComputedDialog figure={asked} scores={scores} onClose={() => setAsked(null)} />
+        {hasOpened && scores && (
+          <ComputedDialog figure={openFigure} scores={scores} onClose={() => setOpenFigure(null)} />
         )}
       </Suspense>
     </section>

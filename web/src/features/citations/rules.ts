@@ -43,10 +43,10 @@ export function columnsOf(pages: readonly Pick<MatrixPage, "columns">[]): Column
 
 /** The cells of a row in the order of columns; undefined where a directory does not apply to the location. */
 export function cellsOfRow(row: MatrixRow, columns: readonly Column[]): (Cell | undefined)[] {
-  const known = new Map(row.cells.map((cell) => [cell.directory_id, cell]));
+  const cellsById = new Map(row.cells.map((cell) => [cell.directory_id, cell]));
   const applicable = new Set(row.applicable);
   return columns.map(({ directory_id }) => {
-    const cell = known.get(directory_id);
+    const cell = cellsById.get(directory_id);
     if (cell || !applicable.has(directory_id)) return cell;
     // The answer leaves out unchecked cells.
     return { directory_id, state: "unchecked", score: null, is_stale: false, task_state: null };

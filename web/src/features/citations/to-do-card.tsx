@@ -22,12 +22,12 @@ export function ToDoCard({ summary, onChange }: ToDoCardProps) {
     ["wrong", wrong, words.wrong(wrong)],
     ["missing", missing, words.missing(missing)],
   ];
-  const shown = states.filter(([, count]) => count > 0);
+  const openStates = states.filter(([, count]) => count > 0);
   return (
     <Card className="col-span-full flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2 text-sm sm:px-4 @5xl:col-span-1 @5xl:flex-col @5xl:items-start @5xl:py-3">
       <span className="text-ink-muted">{words.open}</span>
       <span className="flex flex-wrap gap-x-4 gap-y-1 @5xl:flex-col">
-        {shown.map(([state, , text]) => (
+        {openStates.map(([state, , text]) => (
           <button
             key={state}
             type="button"
@@ -48,7 +48,7 @@ export function ToDoCard({ summary, onChange }: ToDoCardProps) {
             )}
           </span>
         )}
-        {shown.length === 0 && tasks_open === 0 && <span className="text-ink">{words.all_done}</span>}
+        {openStates.length === 0 && tasks_open === 0 && <span className="text-ink">{words.all_done}</span>}
       </span>
     </Card>
   );

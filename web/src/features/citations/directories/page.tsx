@@ -59,8 +59,8 @@ export function DirectoriesPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const hasForm = useHasBeenTrue(open?.kind === "add" || open?.kind === "edit");
   const hasRemoval = useHasBeenTrue(open?.kind === "remove");
-  const shown = all && directoriesOf(all, search);
-  const automatic = shown?.filter(({ checking }) => checking !== "manual").length ?? 0;
+  const visibleDirectories = all && directoriesOf(all, search);
+  const automatic = visibleDirectories?.filter(({ checking }) => checking !== "manual").length ?? 0;
   return (
     <div className="flex min-w-0 flex-col gap-4 pb-10 sm:gap-5">
       <header className="flex items-start justify-between gap-4">
@@ -89,8 +89,8 @@ export function DirectoriesPage() {
           <ProblemNote error={error} />
         </Banner>
       )}
-      {!shown && !error && <Skeleton className="h-96 rounded-lg" />}
-      {shown && shown.length === 0 && (
+      {!visibleDirectories && !error && <Skeleton className="h-96 rounded-lg" />}
+      {visibleDirectories && visibleDirectories.length === 0 && (
         <Card>
           <EmptyState
             title={words.none}
@@ -99,13 +99,13 @@ export function DirectoriesPage() {
           />
         </Card>
       )}
-      {shown && shown.length > 0 && (
+      {visibleDirectories && visibleDirectories.length > 0 && (
         <>
           <p className="numeric -mb-1 text-sm text-ink-muted" role="status">
-            {words.counts(shown.length, automatic)}
+            {words.counts(visibleDirectories.length, automatic)}
           </p>
           <DirectoryTable
-            directories={shown}
+            directories={visibleDirectories}
             onEdit={(directory) => setOpen({ kind: "edit", directory })}
             onRemove={(directory) => setOpen({ kind: "remove", directory })}
           />

@@ -21,12 +21,12 @@ export function RemoveDialog({ directory, onClose }: RemoveDialogProps) {
   const { removing: words } = useDirectoriesWords();
   const messages = useMessages();
   const client = useQueryClient();
-  const shown = useLast(directory);
+  const lastDirectory = useLast(directory);
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => removeDirectory(id),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["citations"] });
-      toasts.success(words.done(shown?.name ?? ""));
+      toasts.success(words.done(lastDirectory?.name ?? ""));
       onClose();
     },
     onError: (error) => toasts.error(`${words.failed} ${problemText(error, messages)}`),
@@ -37,14 +37,18 @@ export function RemoveDialog({ directory, onClose }: RemoveDialogProps) {
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={words.title(shown?.name ?? "")}
+      title={words.title(lastDirectory?.name ?? "")}
       isDismissable={!isPending}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
             {messages.ui.cancel}
           </Button>
-          <Button variant="danger" isPending={isPending} onPress={() => shown && mutate(shown.id)}>
+          <Button
+            variant="danger"
+            isPending={isPending}
+            onPress={() => lastDirectory && mutate(lastDirectory.id)}
+          >
             {words.confirm}
           </Button>
         </>

@@ -12,7 +12,7 @@ import type { Listing } from "../types";
 import { useListingWords } from "../words";
 import { useRecord } from "./use-record";
 
-const FoundDialog = lazyPart(() => import("./found-dialog"), "FoundDialog").Part;
+const RecordDialog = lazyPart(() => import("./record-dialog"), "RecordDialog").Part;
 const PasteDialog = lazyPart(() => import("./paste-dialog"), "PasteDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
@@ -56,8 +56,8 @@ export function DirectoryLinks({ listing }: { listing: Listing }) {
 export function Actions({ cell, listing }: ActionsProps) {
   const { actions: words } = useListingWords();
   const may = useMay();
-  const [dialog, setDialog] = useState<"found" | "paste" | null>(null);
-  const hasFound = useHasBeenTrue(dialog === "found");
+  const [dialog, setDialog] = useState<"record" | "paste" | null>(null);
+  const hasRecorded = useHasBeenTrue(dialog === "record");
   const hasPasted = useHasBeenTrue(dialog === "paste");
   const { mutate: record, isPending } = useRecord(cell);
   const audit = useStartAudit();
@@ -76,7 +76,7 @@ export function Actions({ cell, listing }: ActionsProps) {
           size="sm"
           variant={isKnown ? "secondary" : "primary"}
           icon={<Pencil {...ICON} />}
-          onPress={() => setDialog("found")}
+          onPress={() => setDialog("record")}
         >
           {isKnown ? words.edit : words.found}
         </Button>
@@ -106,8 +106,8 @@ export function Actions({ cell, listing }: ActionsProps) {
       </div>
       <p className="text-xs text-pretty text-ink-muted">{words.how[checking]}</p>
       <Suspense>
-        {hasFound && (
-          <FoundDialog cell={cell} listing={listing} isOpen={dialog === "found"} onClose={close} />
+        {hasRecorded && (
+          <RecordDialog cell={cell} listing={listing} isOpen={dialog === "record"} onClose={close} />
         )}
         {hasPasted && (
           <PasteDialog cell={cell} listing={listing} isOpen={dialog === "paste"} onClose={close} />

@@ -136,15 +136,15 @@ function Duplicate({ cell, duplicate }: { cell: CellId; duplicate: Listing }) {
   const { mutate, isPending } = useDecide(cell);
   const may = useMay();
   const { id, url, found, decision } = duplicate;
-  const shown = [found.name, found.address, found.phone].filter(Boolean).join(" · ");
+  const summary = [found.name, found.address, found.phone].filter(Boolean).join(" · ");
   return (
     <Question
       title={words.title}
       text={
         <>
-          {shown && (
+          {summary && (
             <bdi className="block break-words text-ink" dir="auto">
-              {shown}
+              {summary}
             </bdi>
           )}
           {words.text}{" "}

@@ -16,12 +16,12 @@ const fold = (word: string) =>
     .toLowerCase();
 
 /** Splits the found text into parts; words that the reference does not have are marked, in the order of both. */
-export function markDifferences(reference: string, found: string): Part[] {
-  const words = found.split(/(\s+)/).filter((word) => word !== "");
+export function markDifferences(reference: string, listed: string): Part[] {
+  const words = listed.split(/(\s+)/).filter((word) => word !== "");
   const own = words.map((word) => (/^\s+$/.test(word) ? null : fold(word)));
   const theirs = reference.split(/\s+/).filter(Boolean).map(fold);
-  if (own.length > 2 * MAX_WORDS || theirs.length > MAX_WORDS) return [{ text: found, isMarked: false }];
-  const kept = commonWords(
+  if (own.length > 2 * MAX_WORDS || theirs.length > MAX_WORDS) return [{ text: listed, isMarked: false }];
+  const common = commonWords(
     own.filter((word) => word !== null),
     theirs,
   );
@@ -29,7 +29,7 @@ export function markDifferences(reference: string, found: string): Part[] {
   const parts = words.map((text, index) => {
     const word = own[index];
     if (word === null || word === undefined) return { text, isMarked: false };
-    return { text, isMarked: !kept.has(at++) && word !== "" };
+    return { text, isMarked: !common.has(at++) && word !== "" };
   });
   return parts.reduce<Part[]>((all, part) => {
     const last = all.at(-1);
@@ -40,15 +40,15 @@ export function markDifferences(reference: string, found: string): Part[] {
 }
 
 /** Splits a phone number into parts; digits that differ from the reference, counted from the end, are marked. */
-export function markDigits(reference: string, found: string): Part[] {
+export function markDigits(reference: string, listed: string): Part[] {
   const theirs = reference.replaceAll(/\D/g, "");
-  const all = [...found];
-  let left = found.replaceAll(/\D/g, "").length;
+  const all = [...listed];
+  let left = listed.replaceAll(/\D/g, "").length;
   return all.reduce<Part[]>((parts, text) => {
     const isDigit = /\d/.test(text);
     const other = isDigit ? theirs.at(-left) : undefined;
     // The zero of national numbers takes the place of the country code.
-    const isPrefix = text === "0" && found.startsWith("0") && parts.length === 0;
+    const isPrefix = text === "0" && listed.startsWith("0") && parts.length === 0;
     const isMarked = isDigit && !isPrefix && other !== text;
     if (isDigit) left--;
     const last = parts.at(-1);
@@ -71,15 +71,15 @@ function commonWords(own: readonly string[], theirs: readonly string[]): Set<num
           : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
     }
   }
-  const kept = new Set<number>();
+  const common = new Set<number>();
   let [row, column] = [0, 0];
   while (row < own.length && column < theirs.length) {
     if (own[row] === theirs[column]) {
-      kept.add(row);
+      common.add(row);
       row++;
       column++;
     } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row++;
     else column++;
   }
-  return kept;
+  return common;
 }

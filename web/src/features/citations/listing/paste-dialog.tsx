@@ -10,7 +10,7 @@ import { TextField } from "@/ui/text-field";
 import { readPage } from "../api";
 import type { Reading } from "../types";
 import { useListingWords } from "../words";
-import type { ListingDialogProps } from "./found-dialog";
+import type { ListingDialogProps } from "./record-dialog";
 import { SeenFields, seenOf, typedOf } from "./seen-fields";
 import { useRecord } from "./use-record";
 
@@ -20,7 +20,7 @@ const MAX_TEXT = 1_000_000;
 
 /** First the text, then what was read from it. */
 export function PasteDialog({ cell, listing, isOpen, onClose }: ListingDialogProps) {
-  const { paste: words, found } = useListingWords();
+  const { paste: words, found: recordWords } = useListingWords();
   const messages = useMessages();
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reading | null>(null);
@@ -59,7 +59,7 @@ export function PasteDialog({ cell, listing, isOpen, onClose }: ListingDialogPro
             {reading ? words.back : messages.ui.cancel}
           </Button>
           <Button type="submit" form={FORM} variant="primary" isPending={isPending} isDisabled={!canSubmit}>
-            {reading ? found.save : words.read}
+            {reading ? recordWords.save : words.read}
           </Button>
         </>
       }

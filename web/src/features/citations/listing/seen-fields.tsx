@@ -19,8 +19,8 @@ const LIMITS: Record<keyof FoundValues, number> = {
 };
 
 /** Returns what was found as text to edit. */
-export function typedOf(found: Partial<FoundValues> | undefined): ListingForm {
-  const { name, address, city, postcode, phone } = found ?? {};
+export function typedOf(values: Partial<FoundValues> | undefined): ListingForm {
+  const { name, address, city, postcode, phone } = values ?? {};
   return {
     name: name ?? "",
     address: address ?? "",

@@ -43,8 +43,8 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const words = useMatrixWords();
   const format = useFormat();
   const { location } = row;
-  const shown = columns.slice(first, end);
-  const cells = cellsOfRow(row, shown);
+  const visibleColumns = columns.slice(first, end);
+  const cells = cellsOfRow(row, visibleColumns);
   return (
     <div
       role="row"
@@ -76,7 +76,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             </span>
           ))}
       </div>
-      {shown.map((directory, at) => {
+      {visibleColumns.map((directory, at) => {
         const column = first + at;
         const cell = cells[at];
         return (

@@ -67,7 +67,7 @@ export function Matrix(props: MatrixProps) {
     else return;
     event.preventDefault();
   };
-  const shown = pointed ?? (hasFocus ? active : open);
+  const highlighted = pointed ?? (hasFocus ? active : open);
   const width = firstWidth + columns.length * COLUMN;
   const height = HEAD + rows.length * ROW;
   return (
@@ -119,7 +119,7 @@ export function Matrix(props: MatrixProps) {
             firstWidth={firstWidth}
             hasFigures={hasFigures}
           />
-          {shown && <Crosshair spot={shown} firstWidth={firstWidth} />}
+          {highlighted && <Crosshair spot={highlighted} firstWidth={firstWidth} />}
           {rows.slice(vertical.first, vertical.end).map((row, at) => (
             <MatrixRow
               key={row.location.id}
@@ -139,8 +139,8 @@ export function Matrix(props: MatrixProps) {
         </div>
       </div>
       <StatusLine
-        row={shown ? rows[shown.row] : undefined}
-        directory={shown ? columns[shown.column] : undefined}
+        row={highlighted ? rows[highlighted.row] : undefined}
+        directory={highlighted ? columns[highlighted.column] : undefined}
         locations={rows.length}
         directories={columns.length}
         hasMore={hasMore}

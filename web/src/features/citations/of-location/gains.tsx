@@ -16,13 +16,13 @@ export function Gains({ location, gains }: GainsProps) {
   const { of_location: words } = useMatrixWords();
   const { gain: gainText } = useListingWords();
   const format = useFormat();
-  const shown = gains.filter(({ points }) => points > 0);
-  if (shown.length === 0) return null;
+  const positiveGains = gains.filter(({ points }) => points > 0);
+  if (positiveGains.length === 0) return null;
   return (
     <Card className="@container px-4 py-3">
       <h3 className="text-sm font-semibold">{words.gains}</h3>
       <ol className="mt-1.5 grid gap-x-8 @3xl:grid-cols-2">
-        {shown.map(({ directory_id, directory_name, is_missing, field, points }) => (
+        {positiveGains.map(({ directory_id, directory_name, is_missing, field, points }) => (
           <li key={directory_id} className="flex items-baseline gap-3 py-1 text-sm">
             <span className="numeric w-20 shrink-0 font-semibold whitespace-nowrap text-good-ink">
               {gainText(format.rating(points), points)}

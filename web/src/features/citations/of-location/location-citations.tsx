@@ -87,11 +87,11 @@ function List({ location, listings, open }: ListProps) {
     listings.filter(({ is_duplicate }) => is_duplicate).map(({ directory }) => directory.id),
   );
   const counts = countsOf(own.map((listing) => listing.state));
-  const wanted = fold(text).trim();
-  const shown = byUrgency(own).filter(
+  const query = fold(text).trim();
+  const matches = byUrgency(own).filter(
     (listing) =>
       (state === null || listing.state === state) &&
-      (wanted === "" || fold(`${listing.directory.name} ${listing.directory.domain}`).includes(wanted)),
+      (query === "" || fold(`${listing.directory.name} ${listing.directory.domain}`).includes(query)),
   );
   if (own.length === 0) {
     return (
@@ -124,11 +124,11 @@ function List({ location, listings, open }: ListProps) {
         />
       </div>
       <Card className="@container overflow-hidden">
-        {shown.length === 0 ? (
+        {matches.length === 0 ? (
           <p className="px-4 py-8 text-center text-sm text-ink-muted">{words.none_in_state}</p>
         ) : (
           <ul className="divide-y divide-line">
-            {shown.map((listing) => (
+            {matches.map((listing) => (
               <ListingRow
                 key={listing.directory.id}
                 location={location}

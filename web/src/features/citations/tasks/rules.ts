@@ -2,11 +2,11 @@
 import type { Task, TaskState } from "../types";
 
 /** Rows that keep their place: changed tasks change in theirs, those that the filters no longer match stay. */
-export function settle(shown: readonly Task[], fresh: readonly Task[]): readonly Task[] {
-  if (shown.length === 0) return fresh;
+export function settle(current: readonly Task[], fresh: readonly Task[]): readonly Task[] {
+  if (current.length === 0) return fresh;
   const byId = new Map(fresh.map((task) => [task.id, task]));
-  const known = new Set(shown.map(({ id }) => id));
-  return [...shown.map((task) => byId.get(task.id) ?? task), ...fresh.filter(({ id }) => !known.has(id))];
+  const ids = new Set(current.map(({ id }) => id));
+  return [...current.map((task) => byId.get(task.id) ?? task), ...fresh.filter(({ id }) => !ids.has(id))];
 }
 
 /** Returns the id before (-1) or after (1) the open task; the first one when none is open. */
@@ -21,8 +21,8 @@ export function neighborOf(
 
 /** The state that moves a task forward with one press; undefined when it needs a choice. */
 export function nextStep({ state, next_states }: Pick<Task, "state" | "next_states">): TaskState | undefined {
-  const wanted: TaskState = state === "submitted" || state.startsWith("awaiting_") ? "live" : "submitted";
-  return next_states.includes(wanted) ? wanted : undefined;
+  const nextState: TaskState = state === "submitted" || state.startsWith("awaiting_") ? "live" : "submitted";
+  return next_states.includes(nextState) ? nextState : undefined;
 }
 
 /** The last second of a day "YYYY-MM-DD" on this device, as the due time of that day. */

@@ -107,7 +107,7 @@ function Head({ detail: { task } }: { detail: TaskDetail }) {
   const shared = useCitationsWords();
   const format = useFormat();
   const { directory, location, kind, fields, state } = task;
-  const what = fields.map((field) => shared.fields[field]);
+  const names = fields.map((field) => shared.fields[field]);
   return (
     <header className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -119,8 +119,8 @@ function Head({ detail: { task } }: { detail: TaskDetail }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span className="text-ink">
-          {what.length > 0
-            ? format.pair(shared.task_kinds[kind], format.list(what))
+          {names.length > 0
+            ? format.pair(shared.task_kinds[kind], format.list(names))
             : shared.task_kinds[kind]}
         </span>
         <Link

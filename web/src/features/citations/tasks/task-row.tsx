@@ -43,7 +43,7 @@ export function TaskRow({ task, isOpen, replaces }: TaskRowProps) {
   const { list: words } = useTasksWords();
   const format = useFormat();
   const { id, kind, state, directory, location, fields, assignee, due_at, is_overdue } = task;
-  const what = fields.map((field) => shared.fields[field]);
+  const names = fields.map((field) => shared.fields[field]);
   return (
     <li
       className={cx(
@@ -70,7 +70,7 @@ export function TaskRow({ task, isOpen, replaces }: TaskRowProps) {
         </bdi>
         <span className="truncate text-sm text-ink">
           {shared.task_kinds[kind]}
-          {what.length > 0 && <span className="text-ink-muted">{format.colon + format.list(what)}</span>}
+          {names.length > 0 && <span className="text-ink-muted">{format.colon + format.list(names)}</span>}
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
           <TaskBadge state={state} />

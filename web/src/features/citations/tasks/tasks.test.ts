@@ -16,10 +16,10 @@ test("a plain board shows open tasks, and an unknown filter is left out", () => 
 });
 
 test("rows keep their place when a task no longer matches", () => {
-  const shown = [task("a"), task("b")];
-  const rows = settle(shown, [task("b", "submitted"), task("c")]);
+  const current = [task("a"), task("b")];
+  const rows = settle(current, [task("b", "submitted"), task("c")]);
   expect(rows.map(({ id, state }) => `${id} ${state}`)).toEqual(["a to_do", "b submitted", "c to_do"]);
-  expect(settle([], shown)).toEqual(shown);
+  expect(settle([], current)).toEqual(current);
 });
 
 test("keys go to the neighbor of the open task", () => {

@@ -11,7 +11,7 @@ import { settle } from "./rules";
 
 const NO_TASKS: readonly Task[] = [];
 
-interface Shown {
+interface SettledTasks {
   key: string;
   fresh: readonly Task[];
   rows: readonly Task[];
@@ -26,11 +26,11 @@ export function useTasks(filters: TaskFilters) {
     () => (isPlaceholderData ? NO_TASKS : (data?.pages.flatMap(({ items }) => items) ?? NO_TASKS)),
     [data, isPlaceholderData],
   );
-  const [shown, setShown] = useState<Shown>({ key, fresh: NO_TASKS, rows: NO_TASKS });
-  let now = shown;
-  if (shown.key !== key || shown.fresh !== fresh) {
-    now = { key, fresh, rows: settle(shown.key === key ? shown.rows : NO_TASKS, fresh) };
-    setShown(now);
+  const [settled, setSettled] = useState<SettledTasks>({ key, fresh: NO_TASKS, rows: NO_TASKS });
+  let now = settled;
+  if (settled.key !== key || settled.fresh !== fresh) {
+    now = { key, fresh, rows: settle(settled.key === key ? settled.rows : NO_TASKS, fresh) };
+    setSettled(now);
   }
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
@@ -38,7 +38,7 @@ export function useTasks(filters: TaskFilters) {
   /** Shows a changed task in its row. */
   const show = useCallback(
     (task: Task) =>
-      setShown((before) => ({
+      setSettled((before) => ({
         ...before,
         rows: before.rows.map((each) => (each.id === task.id ? task : each)),
       })),

@@ -17,7 +17,7 @@ export interface ListingDialogProps {
 }
 
 /** The form in its dialog. */
-export function FoundDialog(props: ListingDialogProps) {
+export function RecordDialog(props: ListingDialogProps) {
   const { found: words } = useListingWords();
   return (
     <FormDialog
@@ -26,12 +26,12 @@ export function FoundDialog(props: ListingDialogProps) {
       title={words.title(props.listing.directory.name)}
       submit={words.save}
     >
-      {(dialog) => <FoundForm {...dialog} {...props} />}
+      {(dialog) => <RecordForm {...dialog} {...props} />}
     </FormDialog>
   );
 }
 
-function FoundForm({ id, onPending, cell, listing, onClose }: DialogForm & ListingDialogProps) {
+function RecordForm({ id, onPending, cell, listing, onClose }: DialogForm & ListingDialogProps) {
   const { found: words } = useListingWords();
   const [url, setUrl] = useState(listing.url ?? "");
   const [typed, setTyped] = useState(() => typedOf(listing.found));
