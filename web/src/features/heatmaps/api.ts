@@ -34,7 +34,7 @@ export interface PanelFilters {
 /** Panels per request. */
 const PAGE_SIZE = 50;
 /** Maximum number of panels of one answer, whose keywords are offered as a filter. */
-const MANY = 200;
+const MAX_PANELS = 200;
 /** Interval of polling in milliseconds while scans run, in case live events do not arrive. */
 const POLL_MS = 5_000;
 
@@ -63,7 +63,7 @@ export function panelsQuery(filters: PanelFilters, sort: PanelSort) {
 export const keywordsQuery = queryOptions({
   queryKey: ["heatmaps", "keywords"],
   queryFn: async ({ signal }) => {
-    const params = { query: { sort: "keyword" as const, limit: MANY } };
+    const params = { query: { sort: "keyword" as const, limit: MAX_PANELS } };
     const { items } = await unwrap(api.GET("/api/v1/heatmaps", { params, signal }));
     return [...new Set(items.map(({ keyword }) => keyword))];
   },

@@ -23,9 +23,10 @@ export interface FiltersProps {
 /** One row of choices. */
 export function Filters({ search, onChange }: FiltersProps) {
   const { filters: words } = useHeatmapsWords();
-  const { data: known = [] } = useQuery(keywordsQuery);
+  const { data: panelKeywords = [] } = useQuery(keywordsQuery);
   const { location, keyword } = search;
-  const keywords = keyword === undefined || known.includes(keyword) ? known : [keyword, ...known];
+  const keywords =
+    keyword === undefined || panelKeywords.includes(keyword) ? panelKeywords : [keyword, ...panelKeywords];
   return (
     <section aria-label={words.label} className="grid grid-cols-2 gap-2 lg:flex">
       <LocationField

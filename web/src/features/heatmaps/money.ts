@@ -33,8 +33,8 @@ export function microsOf(text: string): number | undefined {
 
 function formatOf(locale: string, min: number, max: number): Intl.NumberFormat {
   const key = `${locale} ${min} ${max}`;
-  const known = FORMATS.get(key);
-  if (known) return known;
+  const cached = FORMATS.get(key);
+  if (cached) return cached;
   const made = new Intl.NumberFormat(locale, {
     style: "currency",
     currency: "USD",

@@ -35,16 +35,16 @@ export function CenterMap({ center, fitKey, radius, unit, points, onChange, clas
   const { center: words } = useCreateWords();
   const instance = useQuery(instanceQuery);
   const key = `${fitKey} ${radius} ${unit} ${center === null}`;
-  const [shown, setShown] = useState({ key, start: startOf(center, radius, unit) });
-  if (key !== shown.key) setShown({ key, start: startOf(center, radius, unit) });
+  const [view, setView] = useState({ key, start: startOf(center, radius, unit) });
+  if (key !== view.key) setView({ key, start: startOf(center, radius, unit) });
   const move = ({ latitude, longitude }: Place) =>
     onChange({ latitude: Number(latitude.toFixed(DIGITS)), longitude: Number(longitude.toFixed(DIGITS)) });
   if (instance.isPending) return <div className={className} />;
   return (
     <MapView
       label={words.label}
-      center={shown.start}
-      zoom={shown.start.zoom}
+      center={view.start}
+      zoom={view.start.zoom}
       styleUrl={instance.data?.map_style ?? null}
       tilesUrl={instance.data?.map_tiles ?? null}
       isEmbedded

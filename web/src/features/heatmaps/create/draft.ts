@@ -86,13 +86,13 @@ export function positionOf({ latitude, longitude }: Omit<Origin, "country">): Pl
 
 /** Returns the keywords with those of a typed text: separated by commas or lines, each once whatever its case. */
 export function withKeywords(keywords: readonly string[], text: string): string[] {
-  const kept = [...keywords];
+  const unique = [...keywords];
   for (const typed of text.split(/[,;\n]/)) {
     const keyword = typed.trim().replaceAll(/\s+/g, " ");
-    const isKnown = kept.some((other) => other.toLowerCase() === keyword.toLowerCase());
-    if (keyword !== "" && !isKnown) kept.push(keyword);
+    const isKnown = unique.some((other) => other.toLowerCase() === keyword.toLowerCase());
+    if (keyword !== "" && !isKnown) unique.push(keyword);
   }
-  return kept;
+  return unique;
 }
 
 /** Returns the account that scans would use. */

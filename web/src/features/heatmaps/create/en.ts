@@ -7,7 +7,7 @@ const keywords = (count: number) => `${n(count)} ${plural("en", count, "keyword"
 
 export const create = {
   title: "New heatmap",
-  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
   steps: ["What to measure", "Area", "Review"],
   back: "Back",
   next: "Next",

@@ -8,7 +8,7 @@ const keywords = (count: number) => `${n(count)} ${plural("fr", count, "mot-clé
 
 export const create = {
   title: "Nouvelle carte de positions",
-  step: (at, of, name) => `Étape ${at} sur ${of}\u00a0: ${name}`,
+  step: (at, total, name) => `Étape ${at} sur ${total}\u00a0: ${name}`,
   steps: ["Quoi mesurer", "Zone", "Ce qui va se passer"],
   back: "Retour",
   next: "Suivant",

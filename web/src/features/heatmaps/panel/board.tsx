@@ -23,22 +23,21 @@ import { usePanelWords } from "./words";
 
 // MapLibre comes with it.
 const GridMap = lazyPart(() => import("./grid-map"), "GridMap").Part;
-const ScanMaps = lazyPart(() => import("./scan-maps"), "ScanMaps").Part;
 
 export interface BoardProps {
   panel: Panel;
   /** The newest first. */
   scans: readonly Scan[];
   /** Id of the scan on the map. */
-  shown: string;
+  scanId: string;
 }
 
 /** One scan of a panel, and the way to the others. */
-export function Board({ panel, scans, shown }: BoardProps) {
+export function Board({ panel, scans, scanId }: BoardProps) {
   const words = usePanelWords();
   const messages = useMessages();
   const { search, change } = usePanelSearch();
-  const { query, data } = useBoard(panel, scans, shown, search);
+  const { query, data } = useBoard(panel, scans, scanId, search);
   const [pointed, setPointed] = useState<number | null>(null);
   const show = useCallback(
     (id: string) =>
@@ -74,13 +73,11 @@ export function Board({ panel, scans, shown }: BoardProps) {
   const held = search.pin !== undefined && pins[search.pin] ? search.pin : undefined;
   const hold = (at: number | undefined) => change({ pin: at }, { replace: true });
   const reason = reasonOf(scan, words);
-  const found = comparison?.found ?? null;
-  const isSideBySide = search.maps === "both";
-  const map = { panel, name, business: place, held, onPoint: setPointed, onHold: hold };
+  const differences = comparison?.differences ?? null;
   const content: Record<Tab, ReactNode> = {
-    competitors: <Competitors scan={scan} shown={index} search={search} onChange={change} />,
-    history: <History scans={scans} shown={shown} onShow={show} />,
-    pins: <PinTable scan={scan} pins={pins} found={found} />,
+    competitors: <Competitors scan={scan} businessIndex={index} search={search} onChange={change} />,
+    history: <History scans={scans} scanId={scanId} onShow={show} />,
+    pins: <PinTable scan={scan} pins={pins} differences={differences} />,
   };
   return (
     <>
@@ -105,16 +102,21 @@ export function Board({ panel, scans, shown }: BoardProps) {
               aria-busy={query.isPlaceholderData}
             >
               <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-                {comparison && isSideBySide ? (
-                  <ScanMaps {...map} older={comparison.older} newer={{ scan, pins }} />
-                ) : (
-                  <GridMap {...map} pins={pins} found={found} />
-                )}
+                <GridMap
+                  panel={panel}
+                  name={name}
+                  business={place}
+                  pins={pins}
+                  differences={differences}
+                  held={held}
+                  onPoint={setPointed}
+                  onHold={hold}
+                />
               </Suspense>
             </div>
             <Timeline
               scans={scans.filter(({ figures, state }) => figures !== null || isOpen(state)).toReversed()}
-              shown={shown}
+              scanId={scanId}
               compared={search.compare}
               onShow={show}
               onCompare={(compare) => change({ compare })}
@@ -129,9 +131,7 @@ export function Board({ panel, scans, shown }: BoardProps) {
                 held={held}
                 onRelease={() => hold(undefined)}
                 onRival={(rival) => change({ rival })}
-                isSideBySide={isSideBySide}
-                onSideBySide={(isBoth) => change({ maps: isBoth ? "both" : undefined }, { replace: true })}
-                onEndComparison={() => change({ compare: undefined, maps: undefined })}
+                onEndComparison={() => change({ compare: undefined })}
               />
             </div>
           </div>

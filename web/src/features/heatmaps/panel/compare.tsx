@@ -2,7 +2,6 @@
 
 import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
-import { SegmentedControl } from "@/ui/segmented-control";
 import type { Scan } from "../api";
 import type { Difference } from "./difference";
 import type { PanelWords } from "./en";
@@ -16,23 +15,19 @@ import { useWrite, type Write } from "./write";
 export interface CompareProps {
   newer: { scan: Scan; reading: Reading };
   older: { scan: Scan; reading: Reading };
-  found: readonly Difference[];
+  differences: readonly Difference[];
   isReal: boolean;
   isComparable: boolean;
-  /** Both scans are on the map, in place of the difference. */
-  isSideBySide: boolean;
-  onSideBySide: (isSideBySide: boolean) => void;
   onEnd: () => void;
 }
 
-/** The panel beside the map of a comparison. */
-export function Compare(props: CompareProps) {
-  const { newer, older, found, isReal, isComparable, isSideBySide, onSideBySide, onEnd } = props;
+/** The panel beside a difference map. */
+export function Compare({ newer, older, differences, isReal, isComparable, onEnd }: CompareProps) {
   const words = usePanelWords();
   const write = useWrite();
   const format = useFormat();
   const count = (...outcomes: Difference["outcome"][]) =>
-    found.filter(({ outcome }) => outcomes.includes(outcome)).length;
+    differences.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return (
     <section aria-label={words.compare.title}>
       <div className="flex flex-col gap-2 border-b border-line px-4 py-3 text-sm text-pretty">
@@ -42,16 +37,6 @@ export function Compare(props: CompareProps) {
             {words.compare.end}
           </Button>
         </div>
-        <SegmentedControl
-          label={words.compare.maps.label}
-          choices={[
-            { id: "difference", label: words.compare.maps.difference },
-            { id: "both", label: words.compare.maps.both },
-          ]}
-          selected={isSideBySide ? "both" : "difference"}
-          onSelect={(id) => onSideBySide(id === "both")}
-          className="self-start"
-        />
         <p className="numeric">
           {words.compare.counts(count("better"), count("worse"), count("same", "noise"))}
         </p>

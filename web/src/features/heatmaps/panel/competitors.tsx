@@ -8,7 +8,7 @@ import { cx } from "@/ui/cx";
 import type { ScanDetail } from "../api";
 import { keyOf } from "./ranks";
 import type { PanelSearch } from "./search";
-import { COLUMNS, type Column, isSmallBest, type Row, sorted } from "./sorting";
+import { COLUMNS, type Column, isSmallBest, type RankedBusiness, sorted } from "./sorting";
 import type { ChangePanelSearch } from "./use-search";
 import { usePanelWords } from "./words";
 import { useWrite } from "./write";
@@ -19,13 +19,13 @@ const FIRST_ROWS = 15;
 export interface CompetitorsProps {
   scan: ScanDetail;
   /** Position of the business whose map is shown. */
-  shown: number;
+  businessIndex: number;
   search: PanelSearch;
   onChange: ChangePanelSearch;
 }
 
 /** One business a row; its name shows its own map. */
-export function Competitors({ scan, shown, search, onChange }: CompetitorsProps) {
+export function Competitors({ scan, businessIndex, search, onChange }: CompetitorsProps) {
   const words = usePanelWords();
   const [isWhole, setWhole] = useState(false);
   const { sort = "solv", reversed } = search;
@@ -72,7 +72,7 @@ export function Competitors({ scan, shown, search, onChange }: CompetitorsProps)
               <BusinessRow
                 key={row.index}
                 row={row}
-                isShown={row.index === shown}
+                isShown={row.index === businessIndex}
                 onShow={() =>
                   onChange({
                     rival: row.business.is_own ? undefined : keyOf(row.business),
@@ -131,7 +131,7 @@ function Head({ column, direction, onChoose }: HeadProps) {
 }
 
 interface BusinessRowProps {
-  row: Row;
+  row: RankedBusiness;
   isShown: boolean;
   /** Number of pins with an answer. */
   measured: number | null;
@@ -143,7 +143,7 @@ function BusinessRow({ row: { business }, isShown, measured, onShow }: BusinessR
   const write = useWrite();
   const format = useFormat();
   const { name, category, is_own, is_unsure, solv, arp, rating, reviews, found_in } = business;
-  const found = write.number(found_in);
+  const count = write.number(found_in);
   const cell = "numeric px-3 py-2 text-right whitespace-nowrap";
   return (
     <tr className={cx(isShown ? "bg-primary-soft" : "hover:bg-hover")}>
@@ -175,7 +175,7 @@ function BusinessRow({ row: { business }, isShown, measured, onShow }: BusinessR
       <td className={cell}>{write.decimal(arp)}</td>
       <td className={cell}>{rating === null ? "–" : format.rating(rating)}</td>
       <td className={cell}>{reviews === null ? "–" : write.number(reviews)}</td>
-      <td className={cell}>{measured === null ? found : figures.of(found, write.number(measured))}</td>
+      <td className={cell}>{measured === null ? count : figures.of(count, write.number(measured))}</td>
     </tr>
   );
 }

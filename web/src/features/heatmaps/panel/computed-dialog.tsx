@@ -21,19 +21,22 @@ export function ComputedDialog({ figure, reading, change, onClose }: ComputedDia
   const words = usePanelWords();
   const write = useWrite();
   const { computed: texts } = words;
-  const shown = useLast(figure ?? undefined) ?? "solv";
-  const metric = changeOf(shown, change);
-  const isWeighted = reading.isEstimated && (shown === "solv" || shown === "atrp" || shown === "arp");
+  const lastFigure = useLast(figure ?? undefined) ?? "solv";
+  const metric = changeOf(lastFigure, change);
+  const isWeighted =
+    reading.isEstimated && (lastFigure === "solv" || lastFigure === "atrp" || lastFigure === "arp");
   return (
-    <Dialog isOpen={figure !== null} onClose={onClose} title={texts.title(words.figures[shown])}>
+    <Dialog isOpen={figure !== null} onClose={onClose} title={texts.title(words.figures[lastFigure])}>
       <div className="flex flex-col gap-5 text-sm">
         <section className="flex flex-col gap-1.5">
           <h3 className="font-semibold">{texts.formula}</h3>
-          <p className="text-pretty text-ink-muted">{texts[shown]}</p>
+          <p className="text-pretty text-ink-muted">{texts[lastFigure]}</p>
         </section>
         <section className="flex flex-col gap-1.5">
           <h3 className="font-semibold">{texts.inputs}</h3>
-          <p className="numeric rounded-md bg-sunken px-3 py-2">{inputsText(shown, reading, words, write)}</p>
+          <p className="numeric rounded-md bg-sunken px-3 py-2">
+            {inputsText(lastFigure, reading, words, write)}
+          </p>
           {isWeighted && <p className="text-pretty text-ink-muted">{texts.estimated}</p>}
         </section>
         {change && (

@@ -44,11 +44,11 @@ function rankValue({ state, rank }: Pin): number | null {
 
 /** Returns true when two scans have enough in common to be compared. */
 export function isComparable(
-  found: readonly Difference[],
+  pinDifferences: readonly Difference[],
   newer: Pick<Scan, "figures">,
   older: Pick<Scan, "figures">,
 ): boolean {
-  const common = found.filter(({ gain }) => gain !== null).length;
+  const common = pinDifferences.filter(({ gain }) => gain !== null).length;
   return (
     common >= MIN_COMMON && [newer, older].every(({ figures }) => (figures?.coverage ?? 0) >= MIN_COVERAGE)
   );

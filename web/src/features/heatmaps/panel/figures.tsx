@@ -24,8 +24,8 @@ export interface FiguresProps {
 /** A list of figures, each a button. */
 export function Figures({ scan, reading, earlier, isRival }: FiguresProps) {
   const words = usePanelWords();
-  const [asked, setAsked] = useState<Figure | null>(null);
-  const hasAsked = useHasBeenTrue(asked !== null);
+  const [openFigure, setOpenFigure] = useState<Figure | null>(null);
+  const hasOpened = useHasBeenTrue(openFigure !== null);
   const change = isRival ? null : scan.change;
   return (
     <section aria-label={words.figures.title}>
@@ -37,7 +37,7 @@ export function Figures({ scan, reading, earlier, isRival }: FiguresProps) {
             reading={reading}
             change={changeOf(figure, change)}
             earlier={earlier}
-            onAsk={() => setAsked(figure)}
+            onAsk={() => setOpenFigure(figure)}
           />
         ))}
       </ul>
@@ -56,8 +56,13 @@ export function Figures({ scan, reading, earlier, isRival }: FiguresProps) {
           .join(" ")}
       </p>
       <Suspense>
-        {hasAsked && (
-          <ComputedDialog figure={asked} reading={reading} change={change} onClose={() => setAsked(null)} />
+        {hasOpened && (
+          <ComputedDialog
+            figure={openFigure}
+            reading={reading}
+            change={change}
+            onClose={() => setOpenFigure(null)}
+          />
         )}
       </Suspense>
     </section>

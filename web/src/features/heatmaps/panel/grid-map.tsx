@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Maximize2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { instanceQuery } from "@/lib/instance";
+import { recall, remember } from "@/lib/preferences";
+import type { Scale } from "@/lib/rank-colors";
 import { IconButton } from "@/ui/button";
 import { MapView } from "@/ui/map/map";
 import type { Box, Place } from "@/ui/map/view";
@@ -10,15 +12,14 @@ import { Skeleton } from "@/ui/skeleton";
 import type { Panel, Pin } from "../api";
 import type { Difference } from "./difference";
 import { Legend } from "./legend";
-import { LinkedCamera, type LinkedMaps } from "./linked-camera";
 import { differenceMarks, rankMarks } from "./marks";
 import "./panel.css";
 import { PinLayer } from "./pin-layer";
 import { boxOf, spacingOf } from "./place";
-import { useScale } from "./scale";
 import { usePanelWords } from "./words";
 import { useWrite } from "./write";
 
+const SCALE = "vitrine.heatmap_scale";
 const MAX_ZOOM = 17;
 const NARROW_SCREEN = "(width < 40rem)";
 
@@ -37,18 +38,14 @@ export interface GridMapProps {
   business: Place | null;
   pins: readonly Pin[];
   /** In place of ranks: a comparison. */
-  found: readonly Difference[] | null;
+  differences: readonly Difference[] | null;
   held: number | undefined;
   onPoint: (at: number | null) => void;
   onHold: (at: number | undefined) => void;
-  /** Maps that show the same area as this one. */
-  linked?: LinkedMaps;
-  hasLegend?: boolean;
 }
 
 /** The camera depends on the panel alone: it stays when the scan, the business or the comparison changes. */
-export function GridMap(props: GridMapProps) {
-  const { panel, name, business, pins, found, held, onPoint, onHold, linked, hasLegend = true } = props;
+export function GridMap({ panel, name, business, pins, differences, held, onPoint, onHold }: GridMapProps) {
   const words = usePanelWords();
   const write = useWrite();
   const instance = useQuery(instanceQuery);
@@ -67,8 +64,9 @@ export function GridMap(props: GridMapProps) {
   const [fit] = useState(fitOf);
   const center = { latitude, longitude };
   const marks = useMemo(
-    () => (found ? differenceMarks(found, scale, words, write) : rankMarks(pins, scale, words, write)),
-    [found, pins, scale, words, write],
+    () =>
+      differences ? differenceMarks(differences, scale, words, write) : rankMarks(pins, scale, words, write),
+    [differences, pins, scale, words, write],
   );
   const has = (state: Pin["state"]) => pins.some((pin) => pin.state === state);
   if (instance.isPending) return <Skeleton className="size-full rounded-none" />;
@@ -84,7 +82,6 @@ export function GridMap(props: GridMapProps) {
         tilesUrl={instance.data?.map_tiles ?? null}
         className="size-full"
       >
-        {linked && <LinkedCamera maps={linked} />}
         <PinLayer
           label={words.map.pins}
           pins={pins}
@@ -110,19 +107,31 @@ export function GridMap(props: GridMapProps) {
           <Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
-      {hasLegend && (
-        <Legend
-          scale={scale}
-          onScale={chooseScale}
-          isComparing={found !== null}
-          kinds={{
-            isMissing: found ? found.some(({ gain }) => gain === null) : has("missing"),
-            isEstimated: !found && has("estimated"),
-            isWaiting: !found && has("waiting"),
-          }}
-          className="absolute bottom-10 left-2.5 z-10 max-sm:bottom-18"
-        />
-      )}
+      <Legend
+        scale={scale}
+        onScale={chooseScale}
+        isComparing={differences !== null}
+        kinds={{
+          isMissing: differences ? differences.some(({ gain }) => gain === null) : has("missing"),
+          isEstimated: !differences && has("estimated"),
+          isWaiting: !differences && has("waiting"),
+        }}
+        className="absolute bottom-10 left-2.5 z-10 max-sm:bottom-18"
+      />
     </div>
   );
+}
+
+/** The chosen scale of colors, remembered by this browser. */
+function useScale(): [Scale, (scale: Scale) => void] {
+  const [scale, setScale] = useState<Scale>(() =>
+    recall(SCALE) === "color_blind" ? "color_blind" : "usual",
+  );
+  return [
+    scale,
+    (next) => {
+      remember(SCALE, next);
+      setScale(next);
+    },
+  ];
 }

@@ -22,12 +22,12 @@ type Metric = (typeof METRICS)[number];
 export interface HistoryProps {
   /** The newest first. */
   scans: readonly Scan[];
-  shown: string | undefined;
+  scanId: string | undefined;
   onShow: (id: string) => void;
 }
 
 /** Trend above, list below. */
-export function History({ scans, shown, onShow }: HistoryProps) {
+export function History({ scans, scanId, onShow }: HistoryProps) {
   const words = usePanelWords();
   if (scans.length === 0) return <p className="text-sm text-ink-muted">{words.history.none}</p>;
   return (
@@ -61,7 +61,12 @@ export function History({ scans, shown, onShow }: HistoryProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {scans.map((scan) => (
-              <ScanRow key={scan.id} scan={scan} isShown={scan.id === shown} onShow={() => onShow(scan.id)} />
+              <ScanRow
+                key={scan.id}
+                scan={scan}
+                isShown={scan.id === scanId}
+                onShow={() => onShow(scan.id)}
+              />
             ))}
           </tbody>
         </table>

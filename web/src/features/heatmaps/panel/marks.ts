@@ -46,12 +46,12 @@ export function rankMarks(pins: readonly Pin[], scale: Scale, words: PanelWords,
 
 /** Returns the marks of a comparison. */
 export function differenceMarks(
-  found: readonly Difference[],
+  differences: readonly Difference[],
   scale: Scale,
   words: PanelWords,
   write: Write,
 ): Mark[] {
-  return found.map(({ outcome, gain, before, after }) => {
+  return differences.map(({ outcome, gain, before, after }) => {
     const color = outcomeColor(outcome, scale);
     const change = before
       ? words.pin.from_to(stateText(before, words, write), stateText(after, words, write))

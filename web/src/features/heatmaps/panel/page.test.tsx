@@ -27,22 +27,29 @@ const CHANGE: Change = {
 interface Situation {
   panel?: Partial<Panel>;
   scans?: Scan[];
-  shown?: Partial<Scan>;
+  selectedScan?: Partial<Scan>;
   answers?: Answers;
   rights?: Permission[];
   search?: string;
 }
 
-function open({ panel, scans = [scan({})], shown, answers, rights = RIGHTS, search = "" }: Situation = {}) {
-  const known = { ...PANEL, latest_scan_id: scans.length > 0 ? "s1" : null, ...panel };
+function open({
+  panel,
+  scans = [scan({})],
+  selectedScan,
+  answers,
+  rights = RIGHTS,
+  search = "",
+}: Situation = {}) {
+  const listedPanel = { ...PANEL, latest_scan_id: scans.length > 0 ? "s1" : null, ...panel };
   return openApp(`${PAGE}${search}`, {
     isSignedIn: true,
     answers: {
       "GET /api/v1/me": { body: { ...MEMBER, permissions: [...MEMBER.permissions, ...rights] } },
-      "GET /api/v1/heatmaps": { body: { items: [known], next_cursor: null } },
-      "GET /api/v1/heatmaps/p1": { body: known },
+      "GET /api/v1/heatmaps": { body: { items: [listedPanel], next_cursor: null } },
+      "GET /api/v1/heatmaps/p1": { body: listedPanel },
       "GET /api/v1/heatmaps/p1/scans": { body: { items: scans } },
-      "GET /api/v1/heatmap-scans/s1": { body: detail({ panel: known, ...shown }) },
+      "GET /api/v1/heatmap-scans/s1": { body: detail({ panel: listedPanel, ...selectedScan }) },
       "GET /api/v1/rank-accounts": { body: ACCOUNTS },
       ...answers,
     },
@@ -50,7 +57,7 @@ function open({ panel, scans = [scan({})], shown, answers, rights = RIGHTS, sear
 }
 
 test("only_a_real_change_has_an_arrow", async () => {
-  await open({ shown: { change: CHANGE } });
+  await open({ selectedScan: { change: CHANGE } });
   const figures = await screen.findByRole("region", { name: "Metrics" });
   expect(within(figures).getByText("+12.2 ± 9.8, real")).toBeTruthy();
   expect(within(figures).getByText("within noise (−1.1 ± 2.1)")).toBeTruthy();
@@ -128,7 +135,7 @@ test("a_stopped_scan_says_why_and_a_partial_one_what_is_missing", async () => {
   const stopped = scan({ id: "s0", state: "stopped", code: "provider_out_of_funds", figures: null });
   const { figures } = scan({});
   const partial = scan({ state: "partial", figures: figures && { ...figures, measured: 47 } });
-  await open({ scans: [partial, stopped], shown: partial, search: "?tab=history" });
+  await open({ scans: [partial, stopped], selectedScan: partial, search: "?tab=history" });
   const list = await screen.findByRole("table", { name: "Scans" });
   expect(within(list).getByText(/ran out of funds/)).toBeTruthy();
   expect(within(list).getByText(/a valid response for 2 points/)).toBeTruthy();
@@ -139,7 +146,7 @@ test("a_scan_in_progress_shows_what_is_done_and_can_be_canceled", async () => {
   const { seen } = await open({
     panel: { open_scan_id: "s1", latest_scan_id: null },
     scans: [running],
-    shown: running,
+    selectedScan: running,
     answers: { "POST /api/v1/heatmap-scans/s1/cancel": { status: 204 } },
   });
   expect(await screen.findByText("20 of 52 · $0.01 so far")).toBeTruthy();

@@ -31,7 +31,7 @@ export function PanelPage() {
     () => (panel.data && scans.data ? { panel: panel.data, scans: scans.data.items } : null),
     [panel.data, scans.data],
   );
-  const shown = useLast(complete);
+  const lastPanel = useLast(complete);
   useTitle(panel.data?.keyword ?? words.all);
   const error = panel.error ?? scans.error;
   const isGone = error instanceof ApiError && error.status === 404;
@@ -41,8 +41,8 @@ export function PanelPage() {
         <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {words.all}
       </Link>
-      {shown && !isGone && (complete || !error) ? (
-        <PanelView {...shown} />
+      {lastPanel && !isGone && (complete || !error) ? (
+        <PanelView {...lastPanel} />
       ) : error ? (
         <Card>
           {isGone ? (

@@ -49,7 +49,7 @@ export function PanelView({ panel, scans }: PanelViewProps) {
     onSettled: () => client.invalidateQueries({ queryKey: ["heatmaps"] }),
   });
   const open = scans.find(({ state }) => isOpen(state));
-  const shown = search.scan ?? open?.id ?? panel.latest_scan_id ?? undefined;
+  const scanId = search.scan ?? open?.id ?? panel.latest_scan_id ?? undefined;
   const latest = scans[0];
   return (
     <>
@@ -57,7 +57,7 @@ export function PanelView({ panel, scans }: PanelViewProps) {
         panel={panel}
         price={priceOf(panel, scans, accounts)}
         isStarting={start.isPending}
-        canDownload={shown !== undefined}
+        canDownload={scanId !== undefined}
         onScan={() => start.mutate(panel.id)}
       />
       {start.isError && start.variables === panel.id && (
@@ -79,10 +79,10 @@ export function PanelView({ panel, scans }: PanelViewProps) {
       {open && (
         <Progress
           scan={open}
-          onShow={open.id === shown ? undefined : () => change({ scan: undefined, compare: undefined })}
+          onShow={open.id === scanId ? undefined : () => change({ scan: undefined, compare: undefined })}
         />
       )}
-      {shown === undefined ? (
+      {scanId === undefined ? (
         <>
           <Card>
             <EmptyState
@@ -90,16 +90,16 @@ export function PanelView({ panel, scans }: PanelViewProps) {
               text={latest ? words.empty.retry : words.empty.text(pinCount(panel))}
             />
           </Card>
-          {latest && <History scans={scans} shown={undefined} onShow={(scan) => change({ scan })} />}
+          {latest && <History scans={scans} scanId={undefined} onShow={(scan) => change({ scan })} />}
         </>
       ) : (
-        <Board panel={panel} scans={scans} shown={shown} />
+        <Board panel={panel} scans={scans} scanId={scanId} />
       )}
       <Suspense>
-        {hasShared && shown !== undefined && (
+        {hasShared && scanId !== undefined && (
           <ShareDialog
             isOpen={isSharing}
-            subject={{ kind: "heatmap", id: shown }}
+            subject={{ kind: "heatmap", id: scanId }}
             onClose={() => change({ dialog: undefined }, { replace: true })}
           />
         )}

@@ -18,7 +18,7 @@ export interface PinDetailProps {
   difference: Difference | undefined;
   businesses: readonly Business[];
   /** Position of the business whose map is shown. */
-  shown: number;
+  businessIndex: number;
   isHeld: boolean;
   onRelease: () => void;
   onRival: (key: string | undefined) => void;
@@ -29,7 +29,7 @@ export function PinDetail({
   pin,
   difference,
   businesses,
-  shown,
+  businessIndex,
   isHeld,
   onRelease,
   onRival,
@@ -79,7 +79,7 @@ export function PinDetail({
               key={at}
               rank={at + 1}
               business={businesses[index]}
-              isShown={index === shown}
+              isShown={index === businessIndex}
               onRival={onRival}
             />
           ))}

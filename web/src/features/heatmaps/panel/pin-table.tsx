@@ -9,11 +9,11 @@ export interface PinTableProps {
   scan: ScanDetail;
   pins: readonly Pin[];
   /** The comparison that is on the map. */
-  found: readonly Difference[] | null;
+  differences: readonly Difference[] | null;
 }
 
 /** One pin a row: its place in the grid, the rank, and the first three businesses. */
-export function PinTable({ scan, pins, found }: PinTableProps) {
+export function PinTable({ scan, pins, differences }: PinTableProps) {
   const words = usePanelWords();
   const write = useWrite();
   return (
@@ -32,7 +32,7 @@ export function PinTable({ scan, pins, found }: PinTableProps) {
             <th scope="col" className="px-3 py-2.5 font-medium">
               {words.table.rank}
             </th>
-            {found && (
+            {differences && (
               <th scope="col" className="px-3 py-2.5 font-medium">
                 {words.compare.difference}
               </th>
@@ -54,8 +54,8 @@ export function PinTable({ scan, pins, found }: PinTableProps) {
               <td className="numeric px-3 py-1.5 font-medium whitespace-nowrap first-letter:uppercase">
                 {stateText(pin, words, write)}
               </td>
-              {found && (
-                <td className="numeric px-3 py-1.5">{gainText(found[at]?.gain ?? null, write) || "–"}</td>
+              {differences && (
+                <td className="numeric px-3 py-1.5">{gainText(differences[at]?.gain ?? null, write) || "–"}</td>
               )}
               <td className="px-4 py-1.5">
                 {pin.top

@@ -25,7 +25,7 @@ export interface Reading {
   isEstimated: boolean;
 }
 
-interface Place {
+interface Coordinates {
   longitude: number;
   latitude: number;
 }
@@ -35,7 +35,7 @@ const EARTH_RADIUS = 6_371_008.8;
 /** Returns the figures of a business from its pins. The measured business passes `figures` of the server. */
 export function readingOf(
   { pins, unit }: { pins: readonly Pin[]; unit: Panel["unit"] },
-  business: Place | null,
+  business: Coordinates | null,
   figures: Figures | null,
 ): Reading {
   const counts = tally(pins);
@@ -59,7 +59,7 @@ export function readingOf(
 }
 
 /** Returns the mean and maximum distance in meters from a business to its pins in the top 3; null without any. */
-export function reachOf(pins: readonly Pin[], business: Place): { mean: number; max: number } | null {
+export function reachOf(pins: readonly Pin[], business: Coordinates): { mean: number; max: number } | null {
   const distances = pins
     .filter(({ state, rank }) => state === "rank" && rank !== null && rank <= 3)
     .map((pin) => distance(business, pin));
@@ -68,7 +68,7 @@ export function reachOf(pins: readonly Pin[], business: Place): { mean: number; 
   return { mean: Math.round(sum / distances.length), max: Math.round(Math.max(...distances)) };
 }
 
-function distance(a: Place, b: Place): number {
+function distance(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const up = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const across = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

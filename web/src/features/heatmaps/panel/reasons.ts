@@ -5,8 +5,8 @@ import type { PanelWords } from "./en";
 /** Returns the reason for anything but a complete scan; null when there is nothing to explain. */
 export function reasonOf({ state, code, figures }: Scan, { reasons }: PanelWords): string | null {
   if (state === "complete" || state === "queued" || state === "asking") return null;
-  const known = code !== null && Object.hasOwn(reasons.codes, code) ? (reasons.codes[code] ?? null) : null;
-  if (state !== "partial") return known ?? reasons[state];
+  const text = code !== null && Object.hasOwn(reasons.codes, code) ? (reasons.codes[code] ?? null) : null;
+  if (state !== "partial") return text ?? reasons[state];
   const missing = figures ? figures.expected - figures.measured : 0;
-  return missing > 0 ? reasons.partial(missing) : known;
+  return missing > 0 ? reasons.partial(missing) : text;
 }

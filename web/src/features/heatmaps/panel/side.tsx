@@ -29,9 +29,9 @@ export function Side(props: SideProps) {
   const detail = pin && at !== undefined && (
     <PinDetail
       pin={pin}
-      difference={data.comparison?.found[at]}
+      difference={data.comparison?.differences[at]}
       businesses={data.scan.businesses}
-      shown={data.index}
+      businessIndex={data.index}
       isHeld={at === held}
       onRelease={props.onRelease}
       onRival={props.onRival}

@@ -18,13 +18,17 @@ export function isSmallBest(column: Column): boolean {
 }
 
 /** A business with its position in the scan. */
-export interface Row {
+export interface RankedBusiness {
   index: number;
   business: Business;
 }
 
 /** Sorts businesses, the best first or last. Unknown values come last either way; ties keep the order of strength. */
-export function sorted(businesses: readonly Business[], column: Column, isReversed: boolean): Row[] {
+export function sorted(
+  businesses: readonly Business[],
+  column: Column,
+  isReversed: boolean,
+): RankedBusiness[] {
   const sign = isSmallBest(column) === isReversed ? -1 : 1;
   const value = VALUES[column];
   return businesses

@@ -18,7 +18,7 @@ const NO_COMPARISON = "none";
 export interface TimelineProps {
   /** Scans with pins to show, the oldest first. */
   scans: readonly Scan[];
-  shown: string;
+  scanId: string;
   /** The older scan of a comparison. */
   compared: string | undefined;
   onShow: (id: string) => void;
@@ -26,10 +26,10 @@ export interface TimelineProps {
 }
 
 /** Earlier, later, play, the slider, and the scan to compare with. */
-export function Timeline({ scans, shown, compared, onShow, onCompare }: TimelineProps) {
+export function Timeline({ scans, scanId, compared, onShow, onCompare }: TimelineProps) {
   const words = usePanelWords();
   const format = useFormat();
-  const at = scans.findIndex(({ id }) => id === shown);
+  const at = scans.findIndex(({ id }) => id === scanId);
   const { isPlaying, play, stop, canPlay } = usePlay(scans, at, onShow);
   const name = (scan: Scan) =>
     isOpen(scan.state)
@@ -41,7 +41,7 @@ export function Timeline({ scans, shown, compared, onShow, onCompare }: Timeline
     const next = scans[at + step];
     if (next) onShow(next.id);
   };
-  const others = scans.filter(({ id, figures }) => id !== shown && figures !== null);
+  const others = scans.filter(({ id, figures }) => id !== scanId && figures !== null);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-surface px-3 py-2">
       <div className="flex min-w-[min(100%,27rem)] flex-1 items-center gap-1">

@@ -10,8 +10,8 @@ import type { PanelSearch } from "./search";
 
 /** A comparison that is on the map. */
 export interface Comparison {
-  older: { scan: ScanDetail; pins: readonly Pin[]; reading: Reading };
-  found: readonly Difference[];
+  older: { scan: ScanDetail; reading: Reading };
+  differences: readonly Difference[];
   isReal: boolean;
   isComparable: boolean;
 }
@@ -29,12 +29,12 @@ export interface BoardData {
 }
 
 /** Loads the scans, and derives the pins and figures of the shown business. */
-export function useBoard(panel: Panel, scans: readonly Scan[], shown: string, search: PanelSearch) {
+export function useBoard(panel: Panel, scans: readonly Scan[], scanId: string, search: PanelSearch) {
   const { rival, compare } = search;
-  const query = useQuery({ ...liveScanQuery(shown), placeholderData: keepPreviousData });
+  const query = useQuery({ ...liveScanQuery(scanId), placeholderData: keepPreviousData });
   const other = useQuery({
     ...liveScanQuery(compare ?? ""),
-    enabled: compare !== undefined && compare !== shown,
+    enabled: compare !== undefined && compare !== scanId,
   });
   const scan = query.data;
   const older = compare !== undefined && other.data?.panel_id === panel.id ? other.data : undefined;
@@ -76,21 +76,22 @@ function comparisonOf(
 ): Comparison {
   const view = viewOf(older, rival);
   const isReal = newer.index === 0 && isRealChange(newer.scan, older, scans);
-  const found = differences(newer.pins, view.pins, isReal);
+  const pinDifferences = differences(newer.pins, view.pins, isReal);
   return {
-    older: { scan: older, pins: view.pins, reading: view.reading },
-    found,
+    older: { scan: older, reading: view.reading },
+    differences: pinDifferences,
     isReal,
-    isComparable: isComparable(found, newer.scan, older),
+    isComparable: isComparable(pinDifferences, newer.scan, older),
   };
 }
 
 /** Returns the name of the shown business, also in scans whose answers do not have it. */
 function useName(scan: ScanDetail | undefined, panel: Panel, rival: string | undefined): string {
-  const found = scan && rival !== undefined ? scan.businesses[indexOfKey(scan.businesses, rival)] : undefined;
-  const [known, setKnown] = useState<{ key: string; name: string } | null>(null);
-  if (found && rival !== undefined && (known?.key !== rival || known.name !== found.name))
-    setKnown({ key: rival, name: found.name });
+  const business =
+    scan && rival !== undefined ? scan.businesses[indexOfKey(scan.businesses, rival)] : undefined;
+  const [lastRival, setLastRival] = useState<{ key: string; name: string } | null>(null);
+  if (business && rival !== undefined && (lastRival?.key !== rival || lastRival.name !== business.name))
+    setLastRival({ key: rival, name: business.name });
   if (rival === undefined) return panel.location_name;
-  return found?.name ?? (known?.key === rival ? known.name : rival);
+  return business?.name ?? (lastRival?.key === rival ? lastRival.name : rival);
 }
