@@ -28,7 +28,7 @@ export function ImportDialog({ kind, locationField, id, onOpen, onClose, onView 
   const { imports } = useImportMessages(kind).locations;
   const client = useQueryClient();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const shown = useLast(id);
+  const lastId = useLast(id);
   return (
     <Dialog
       isOpen={id !== undefined}
@@ -45,7 +45,7 @@ export function ImportDialog({ kind, locationField, id, onOpen, onClose, onView 
       <KindContext value={kind}>
         <LocationFieldContext value={locationField ?? null}>
           <FooterContext value={footer}>
-            {shown === "new" || shown === null ? (
+            {lastId === "new" || lastId === null ? (
               <>
                 <StepTrail current="file" />
                 <ChooseStep
@@ -60,8 +60,8 @@ export function ImportDialog({ kind, locationField, id, onOpen, onClose, onView 
               </>
             ) : (
               <OneImport
-                key={shown}
-                id={shown}
+                key={lastId}
+                id={lastId}
                 onImportAnother={() => onOpen("new")}
                 onClose={onClose}
                 onView={onView}

@@ -14,9 +14,9 @@ test("an answer outlasts a question that was under way when it came", async () =
   const question = new Promise<Import>((resolve) => {
     answer = resolve;
   });
-  const asked = client.fetchQuery({ queryKey, queryFn: () => question }).catch(() => undefined);
+  const request = client.fetchQuery({ queryKey, queryFn: () => question }).catch(() => undefined);
   await keepImport(client, "reviews", after);
   answer(before);
-  await asked;
+  await request;
   expect(client.getQueryData(queryKey)).toEqual(after);
 });

@@ -60,8 +60,8 @@ export function isRequired(field: Field, mapping: Mapping, country: string | nul
   const { country: source } = mapping;
   const fixed =
     source && "template" in source && !source.template.includes("{") ? source.template.trim() : null;
-  const known = fixed || country;
-  return known ? COUNTRIES_WITH_STATES.includes(known.toUpperCase()) : source === undefined;
+  const code = fixed || country;
+  return code ? COUNTRIES_WITH_STATES.includes(code.toUpperCase()) : source === undefined;
 }
 
 /** Returns true if a field of a review must be mapped: a rating or a text is enough, and one location may be chosen for all. */
@@ -148,8 +148,8 @@ function render(template: string, row: readonly string[], detected: Detected): s
 }
 
 function columnNamed(name: string, { columns }: Detected): number | undefined {
-  const wanted = name.trim().toLowerCase();
-  return columns.find((column) => column.name !== "" && column.name.toLowerCase() === wanted)?.index;
+  const folded = name.trim().toLowerCase();
+  return columns.find((column) => column.name !== "" && column.name.toLowerCase() === folded)?.index;
 }
 
 interface Part {

@@ -35,8 +35,8 @@ export const locationCommands: Domain = ({ language, me, href, go }) => {
   const saving = (save: () => Promise<void>) => () => {
     save().catch(() => toasts.error(words.export_failed));
   };
-  const shown = at.pathname === LIST ? Object.fromEntries(at.searchParams) : {};
-  const search = parseLocationsSearch(shown);
+  const params = at.pathname === LIST ? Object.fromEntries(at.searchParams) : {};
+  const search = parseLocationsSearch(params);
   const pages = [
     ...(may(me, "see_overview")
       ? [

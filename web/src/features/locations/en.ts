@@ -83,8 +83,8 @@ export const locations = {
     changed_by_one: "a single import or bulk edit",
     at_least: (rating: string) => `${rating}+`,
     clear: "Clear Filters",
-    showing: (n: number, shown: string, total: string) =>
-      `Showing ${shown} of ${total} ${plural("en", n, "location", "locations")}`,
+    showing: (n: number, text: string, total: string) =>
+      `Showing ${text} of ${total} ${plural("en", n, "location", "locations")}`,
     pill: (name: string) => `${name}: `,
     remove: (name: string) => `Remove filter: ${name}`,
     pills: "Active filters",

@@ -9,7 +9,7 @@ export type ExportScope =
   | { filters: Filters; except: readonly string[]; sort: LocationSort };
 
 /** The most ids the server takes in one request. */
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
 /** Asks for the file and hands it to the browser under the server's name. */
 export async function exportLocations(scope: ExportScope) {
@@ -41,10 +41,10 @@ export function requestsOf(scope: ExportScope): URLSearchParams[] {
       ),
     ];
   }
-  const starts = Array.from({ length: Math.ceil(scope.ids.length / MOST_IDS) }, (_, at) => at * MOST_IDS);
+  const starts = Array.from({ length: Math.ceil(scope.ids.length / MAX_IDS) }, (_, at) => at * MAX_IDS);
   return starts.map(
     (start) =>
-      new URLSearchParams({ ids: scope.ids.slice(start, start + MOST_IDS).join(","), sort: scope.sort }),
+      new URLSearchParams({ ids: scope.ids.slice(start, start + MAX_IDS).join(","), sort: scope.sort }),
   );
 }
 

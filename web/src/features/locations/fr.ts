@@ -81,7 +81,7 @@ export const locations = {
     changed_by_one: "un import ou une modification groupée",
     at_least: (rating) => `${rating} et plus`,
     clear: "Effacer les filtres",
-    showing: (n, shown, total) => `${shown} sur ${places(n, total)}`,
+    showing: (n, text, total) => `${text} sur ${places(n, total)}`,
     pill: (name) => `${name} : `,
     remove: (name) => `Retirer le filtre : ${name}`,
     pills: "Filtres actifs",

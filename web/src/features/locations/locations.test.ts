@@ -14,7 +14,7 @@ import {
   EVERYTHING,
   headerState,
   isSelected,
-  MOST_EXCEPT,
+  MAX_EXCEPT,
   type Selection,
   selectedCount,
   stillThere,
@@ -115,7 +115,7 @@ test("everything_minus_one_row_is_everything_but_that_row", () => {
 });
 
 test("no_more_can_be_left_out_of_everything_than_the_server_takes", () => {
-  const full = Array.from({ length: MOST_EXCEPT }, (_, at) => `id${at}`).reduce<Selection>(
+  const full = Array.from({ length: MAX_EXCEPT }, (_, at) => `id${at}`).reduce<Selection>(
     (all, id) => toggled(all, id),
     EVERYTHING,
   );

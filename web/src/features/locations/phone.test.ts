@@ -13,6 +13,6 @@ test.each([
   ["3631", null, "3631"],
   ["0441234567", "+41441234567", "0441234567"],
   ["0033561000000", "+33561000000", "05 61 00 00 00"],
-])("the_number_%s_with_the_international_form_%s_is_read_as_%s", (phone, e164, shown) => {
-  expect(phoneText(phone, e164)).toBe(shown);
+])("the_number_%s_with_the_international_form_%s_is_read_as_%s", (phone, e164, text) => {
+  expect(phoneText(phone, e164)).toBe(text);
 });

@@ -11,9 +11,9 @@ const GROUPINGS = [
 /** Returns a phone number with spaces. One that its author grouped, and one of another country, stays as it was typed. */
 export function phoneText(phone: string, e164: string | null | undefined): string {
   if (!e164 || !UNSPACED.test(phone)) return phone;
-  const known = GROUPINGS.find(({ code }) => e164.startsWith(code));
-  const groups = known?.pattern.exec(e164.slice(known.code.length))?.slice(1);
-  if (!known || !groups) return phone;
-  const prefix = phone.startsWith("+") ? `${known.code} ` : known.trunk;
+  const grouping = GROUPINGS.find(({ code }) => e164.startsWith(code));
+  const groups = grouping?.pattern.exec(e164.slice(grouping.code.length))?.slice(1);
+  if (!grouping || !groups) return phone;
+  const prefix = phone.startsWith("+") ? `${grouping.code} ` : grouping.trunk;
   return `${prefix}${groups.join(" ")}`;
 }

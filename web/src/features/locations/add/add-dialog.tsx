@@ -151,8 +151,8 @@ type AllMessages = ReturnType<typeof useMessages>;
 
 function fieldErrors(failure: unknown, messages: AllMessages): Partial<Record<Field, string>> {
   if (!(failure instanceof ApiError)) return {};
-  const known = failure.errors.filter(({ field }) => FIELDS.some((name) => name === field));
-  return Object.fromEntries(known.map((error) => [error.field, fieldText(error, messages)]));
+  const formErrors = failure.errors.filter(({ field }) => FIELDS.some((name) => name === field));
+  return Object.fromEntries(formErrors.map((error) => [error.field, fieldText(error, messages)]));
 }
 
 function failureText(failure: unknown, messages: AllMessages): ReactNode {

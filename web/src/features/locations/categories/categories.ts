@@ -13,8 +13,8 @@ export interface Category {
   terms: Record<Language, readonly string[]>;
 }
 
-/** A category found, and what it was found by when that is not its name in the reader's language. */
-export interface Found {
+/** A matching category, and the other name that matched; `by` is null when its name in the user's language did. */
+export interface CategoryMatch {
   category: Category;
   by: string | null;
 }
@@ -47,12 +47,12 @@ export function categoryName(text: string, language: Language): string {
   return BY_NAME.get(fold(text))?.name[language] ?? text;
 }
 
-/** The categories that fit what is typed, best first; the common ones for nothing. */
-export function findCategories(text: string, language: Language, most = 50): Found[] {
+/** Returns the categories that match the typed text, best first; without text, the common ones. */
+export function findCategories(text: string, language: Language, most = 50): CategoryMatch[] {
   const typed = fold(text);
   if (typed === "") return COMMON.map((category) => ({ category, by: null }));
   const other: Language = language === "en" ? "fr" : "en";
-  const found: { rank: number; found: Found }[] = [];
+  const ranked: { rank: number; match: CategoryMatch }[] = [];
   const names = new Set<string>();
   for (const category of ALL) {
     const own = bestOf(category.terms[language], typed);
@@ -65,16 +65,16 @@ export function findCategories(text: string, language: Language, most = 50): Fou
     const best = isOwn ? own : foreign;
     if (!best) continue;
     const by = isOwn && best.at === 0 ? null : (category.words[isOwn ? language : other][best.at] ?? null);
-    found.push({ rank: best.rank + (isOwn ? 0 : 1), found: { category, by } });
+    ranked.push({ rank: best.rank + (isOwn ? 0 : 1), match: { category, by } });
   }
   const collator = new Intl.Collator(language);
-  return found
+  return ranked
     .sort(
       (a, b) =>
-        a.rank - b.rank || collator.compare(a.found.category.name[language], b.found.category.name[language]),
+        a.rank - b.rank || collator.compare(a.match.category.name[language], b.match.category.name[language]),
     )
     .slice(0, most)
-    .map((each) => each.found);
+    .map(({ match }) => match);
 }
 
 /** Lower case, without accents and signs. */

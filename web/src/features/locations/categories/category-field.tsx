@@ -39,7 +39,7 @@ export function CategoryField({
 }: CategoryFieldProps) {
   const { language } = useI18n();
   const { categoryName, findCategories } = use(loadCategories());
-  const shown = categoryName(value, language);
+  const displayName = categoryName(value, language);
   // A chosen or stored value is no search: the list opens with everything.
   const [typed, setTyped] = useState<string | null>(null);
   const choices = useMemo<Choice[]>(
@@ -55,9 +55,9 @@ export function CategoryField({
     <ComboBox
       name="category"
       items={choices}
-      inputValue={typed ?? shown}
+      inputValue={typed ?? displayName}
       onInputChange={(text) => {
-        if (text === (typed ?? shown)) return;
+        if (text === (typed ?? displayName)) return;
         setTyped(text);
         onChange(text);
       }}

@@ -28,6 +28,6 @@ function watch(listener: () => void) {
 /** Returns the name of a stored category in the reader's language. */
 export function useCategoryName(): (text: string) => string {
   const { language } = useI18n();
-  const known = useSyncExternalStore(watch, () => names);
-  return (text) => known?.(text, language) ?? text;
+  const translate = useSyncExternalStore(watch, () => names);
+  return (text) => translate?.(text, language) ?? text;
 }

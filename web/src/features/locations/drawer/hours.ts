@@ -29,7 +29,7 @@ export function hoursOf(value: unknown): OpeningHours | null {
 export function hoursOn(hours: OpeningHours, date: string): DayHours {
   const special = hours.special.filter((day) => day.date === date);
   const day = DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
-  const found =
+  const ranges =
     special.length > 0
       ? special.flatMap(({ is_closed, open_time, close_time }) =>
           is_closed || open_time === null || close_time === null
@@ -39,7 +39,7 @@ export function hoursOn(hours: OpeningHours, date: string): DayHours {
       : hours.regular
           .filter(({ open_day }) => open_day === day)
           .map(({ open_time, close_time }) => ({ open: open_time, close: close_time }));
-  const spans = found.sort((a, b) => a.open.localeCompare(b.open));
+  const spans = ranges.sort((a, b) => a.open.localeCompare(b.open));
   const isAllDay = spans.some(({ open, close }) => open === "00:00" && close === "24:00");
   return { date, spans, isAllDay, isSpecial: special.length > 0 };
 }

@@ -45,15 +45,15 @@ export function LocationDrawer({ search, onChange, canEdit, ids, onNeedMore }: L
   const { location: id, tab = "overview", field } = search;
   const named = useMemo<Named | null>(() => (id === undefined ? null : { id, tab, field }), [id, tab, field]);
   // While the drawer slides away it keeps showing what it showed.
-  const shown = useLast(named);
+  const lastTarget = useLast(named);
   const needsMore = id !== undefined && isNearEnd(ids, id);
   useEffect(() => {
     if (needsMore) onNeedMore();
   }, [needsMore, onNeedMore]);
-  if (!shown) return null;
+  if (!lastTarget) return null;
   return (
     <OneLocation
-      {...shown}
+      {...lastTarget}
       isOpen={id !== undefined}
       onChange={onChange}
       onClose={() => onChange(NO_DRAWER, { replace: true })}
@@ -84,7 +84,7 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(locationQuery(client, id));
   const last = useLast(data);
-  const known = last?.id === id ? last : null;
+  const location = last?.id === id ? last : null;
   // Read when someone wants to leave; nothing is drawn from it.
   const isDirty = useRef(false);
   // The settings of another location start without changes.
@@ -123,13 +123,13 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
   const isBeside = useIsBeside(isDirty, isOpen ? id : null);
   const panel = {
     onClose,
-    title: known?.name ?? (error ? words.title : words.loading),
-    subtitle: known && <bdi>{addressLine(known)}</bdi>,
+    title: location?.name ?? (error ? words.title : words.loading),
+    subtitle: location && <bdi>{addressLine(location)}</bdi>,
     actions: (
       <>
-        {known && canEdit && <Fragment key={id}>{slots.actions?.(known)}</Fragment>}
-        {known && <OpenProfile location={known} />}
-        {known && <OpenPage id={id} tab={selected} />}
+        {location && canEdit && <Fragment key={id}>{slots.actions?.(location)}</Fragment>}
+        {location && <OpenProfile location={location} />}
+        {location && <OpenPage id={id} tab={selected} />}
         <StepButtons
           id={id}
           ids={ids}
@@ -141,17 +141,17 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
   };
   const body = (
     <>
-      {error && (isGone(error) || !known) ? (
+      {error && (isGone(error) || !location) ? (
         <NoLocation
           id={id}
           error={error}
-          last={known}
+          last={location}
           isFetching={isFetching}
           canEdit={canEdit}
           onRetry={() => void refetch()}
           onClose={onClose}
         />
-      ) : known ? (
+      ) : location ? (
         <Tabs
           key={id}
           label={words.tabs.label}
@@ -161,7 +161,7 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
           tabs={tabs.map((each) => ({
             id: each,
             label: words.tabs[each],
-            content: content(each, known),
+            content: content(each, location),
           }))}
         />
       ) : (

@@ -33,9 +33,9 @@ export function HomePage() {
   const { data, error, isFetching, refetch } = useQuery(locationQuery(useQueryClient(), id));
   const navigate = route.useNavigate();
   const last = useLast(data);
-  const known = last?.id === id ? last : null;
+  const location = last?.id === id ? last : null;
   const canEdit = may(me, "change_locations");
-  useTitle(known?.name ?? words.title);
+  useTitle(location?.name ?? words.title);
   const toList = () => void navigate({ to: "/dashboard/locations" });
   return (
     <div className="flex flex-col gap-4 pb-16">
@@ -43,18 +43,18 @@ export function HomePage() {
         <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {words.all_locations}
       </Link>
-      {error && (isGone(error) || !known) ? (
+      {error && (isGone(error) || !location) ? (
         <NoLocation
           id={id}
           error={error}
-          last={known}
+          last={location}
           isFetching={isFetching}
           canEdit={canEdit}
           onRetry={() => void refetch()}
           onClose={toList}
         />
-      ) : known ? (
-        <Home key={id} location={known} canEdit={canEdit} onRemoved={toList} />
+      ) : location ? (
+        <Home key={id} location={location} canEdit={canEdit} onRemoved={toList} />
       ) : (
         <DrawerSkeleton />
       )}

@@ -6,7 +6,7 @@ import { RangeFields } from "./range-fields";
 import { type DayHours, nextRange, opened, type RangeProblem } from "./week";
 import { useHoursWords } from "./words";
 
-const MOST_RANGES = 5;
+const MAX_RANGES = 5;
 
 export interface OpenHoursProps {
   /** Day or date that names the fields. */
@@ -49,7 +49,7 @@ export function OpenHours({ day, hours, problems, onChange, isDisabled }: OpenHo
         )}
       </div>
       <div className="ml-auto flex h-10 items-center gap-1 sm:h-9">
-        {!isAlways && ranges.length < MOST_RANGES && (
+        {!isAlways && ranges.length < MAX_RANGES && (
           <IconButton
             label={words.add_range(day)}
             size="sm"

@@ -14,7 +14,7 @@ import { useHoursWords } from "./words";
 
 const FIRST_SUGGESTIONS = 4;
 /** Maximum of the server; a date with split hours counts twice. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 export interface SpecialEditorProps {
   days: readonly SpecialDay[];
@@ -125,7 +125,7 @@ function AddDate({ days, today, onAdd, isDisabled }: AddProps) {
   const words = useHoursWords();
   const [date, setDate] = useState("");
   const isTaken = days.some((day) => day.date === date);
-  const isFull = days.reduce((sum, { hours }) => sum + Math.max(hours.ranges.length, 1), 0) >= MOST_ENTRIES;
+  const isFull = days.reduce((sum, { hours }) => sum + Math.max(hours.ranges.length, 1), 0) >= MAX_ENTRIES;
   const remark = isTaken
     ? words.date_taken
     : date !== "" && date < today
@@ -166,13 +166,13 @@ function Suggestions({ days, region, today, onAdd, isDisabled }: AddProps & { re
   const [isWhole, setWhole] = useState(false);
   const free = upcomingHolidays(region, today).filter(({ date }) => !days.some((day) => day.date === date));
   if (free.length === 0) return null;
-  const shown = isWhole ? free : free.slice(0, FIRST_SUGGESTIONS);
-  const rest = free.length - shown.length;
+  const suggestions = isWhole ? free : free.slice(0, FIRST_SUGGESTIONS);
+  const rest = free.length - suggestions.length;
   return (
     <div className="mt-3">
       <p className="text-xs text-ink-muted">{words.suggestions}</p>
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
-        {shown.map(({ holiday, date }) => (
+        {suggestions.map(({ holiday, date }) => (
           <li key={date}>
             <button
               type="button"

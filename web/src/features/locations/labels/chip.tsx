@@ -37,12 +37,12 @@ export function LabelChip({ name, color }: { name: string; color: LabelColor }) 
 /** The first labels of a location, and how many more there are. They shrink before the name beside them. */
 export function LabelChips({ ids, most = 2 }: { ids: readonly string[]; most?: number }) {
   const labels = useLabels();
-  const known = ids.flatMap((id) => labels.get(id) ?? []);
-  if (known.length === 0) return null;
-  const rest = known.slice(most);
+  const chips = ids.flatMap((id) => labels.get(id) ?? []);
+  if (chips.length === 0) return null;
+  const rest = chips.slice(most);
   return (
     <span data-slot="labels" className="flex min-w-12 shrink-[99] items-center gap-1 overflow-hidden">
-      {known.slice(0, most).map(({ id, name, color }) => (
+      {chips.slice(0, most).map(({ id, name, color }) => (
         <LabelChip key={id} name={name} color={color} />
       ))}
       {rest.length > 0 && (

@@ -11,7 +11,7 @@ import type { Filters, LocationSort } from "../search";
 import { type BulkDialog, SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { focusListSoon } from "./focus-list";
-import { isSelected, MOST_EXCEPT, type Selection } from "./selection";
+import { isSelected, MAX_EXCEPT, type Selection } from "./selection";
 import { useExport } from "./use-export";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -44,7 +44,7 @@ export function BulkBar(props: BulkBarProps) {
   const load = { onHoverStart: () => void slots.bulk?.load(), onFocus: () => void slots.bulk?.load() };
   // Rows that are not loaded yet are unknown.
   const areKnown = selection.kind === "rows" || rows.length >= matching;
-  const isFull = selection.kind === "matching" && selection.except.size >= MOST_EXCEPT;
+  const isFull = selection.kind === "matching" && selection.except.size >= MAX_EXCEPT;
   return (
     <section
       aria-label={bulk.label}

@@ -56,7 +56,7 @@ export function isSameLook(a: Look, b: Look): boolean {
   return a.density === b.density && a.columns.join() === b.columns.join();
 }
 
-function kept(): Look {
+function storedLook(): Look {
   try {
     return parseLook(JSON.parse(recall(KEY) ?? "null"));
   } catch {
@@ -66,7 +66,7 @@ function kept(): Look {
 
 /** The look of this browser, and how to change it. */
 export function useLook(): [Look, (patch: Partial<Look>) => void] {
-  const [look, setLook] = useState(kept);
+  const [look, setLook] = useState(storedLook);
   const change = useCallback(
     (patch: Partial<Look>) =>
       setLook((before) => {

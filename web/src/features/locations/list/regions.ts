@@ -15,8 +15,8 @@ export function stateTotals(
   country: string | undefined,
   chosen: string | undefined,
 ): Total[] {
-  const there = regions.filter((region) => country === undefined || region.country === country);
-  return totals(there, ({ state }) => state, chosen);
+  const matchingRegions = regions.filter((region) => country === undefined || region.country === country);
+  return totals(matchingRegions, ({ state }) => state, chosen);
 }
 
 function totals(

@@ -24,7 +24,7 @@ export function RemoveDialog({ location, onClose, onConfirm }: RemoveDialogProps
   const messages = useMessages();
   const { remove } = messages.locations;
   const removal = useRemoval();
-  const shown = useLast(location);
+  const lastLocation = useLast(location);
   const confirm = () => {
     if (location) removal.mutate(location);
     onClose();
@@ -38,7 +38,7 @@ export function RemoveDialog({ location, onClose, onConfirm }: RemoveDialogProps
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={shown ? remove.title(shown.name) : ""}
+      title={lastLocation ? remove.title(lastLocation.name) : ""}
       footer={
         <>
           <Button onPress={onClose}>{messages.ui.cancel}</Button>
@@ -49,7 +49,7 @@ export function RemoveDialog({ location, onClose, onConfirm }: RemoveDialogProps
       }
     >
       <p className="text-sm font-medium text-ink">
-        <bdi>{shown && addressLine(shown)}</bdi>
+        <bdi>{lastLocation && addressLine(lastLocation)}</bdi>
       </p>
       <p className="mt-2 text-sm text-ink-muted">{remove.text}</p>
     </Dialog>

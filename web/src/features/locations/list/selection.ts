@@ -7,8 +7,8 @@ export type Selection =
 export const EMPTY_SELECTION: Selection = { kind: "rows", ids: new Set() };
 export const EVERYTHING: Selection = { kind: "matching", except: new Set() };
 
-/** The most rows that the server lets someone leave out of everything. */
-export const MOST_EXCEPT = 1000;
+/** Maximum number of rows that a selection of everything may exclude. */
+export const MAX_EXCEPT = 1000;
 
 /** Returns true when a row is selected. */
 export function isSelected(selection: Selection, id: string): boolean {
@@ -25,7 +25,7 @@ export function toggled(selection: Selection, id: string): Selection {
   const set = new Set(selection.kind === "matching" ? selection.except : selection.ids);
   if (!set.delete(id)) set.add(id);
   if (selection.kind === "rows") return { kind: "rows", ids: set };
-  return set.size > MOST_EXCEPT ? selection : { kind: "matching", except: set };
+  return set.size > MAX_EXCEPT ? selection : { kind: "matching", except: set };
 }
 
 /** All of `range` turned on, as with the shift key. */

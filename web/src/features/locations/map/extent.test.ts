@@ -31,9 +31,9 @@ test("a_small_move_asks_for_what_is_already_here", () => {
   const box = { west: 2.31, south: 48.81, east: 2.39, north: 48.89 };
   const moved = { west: 2.312, south: 48.812, east: 2.392, north: 48.892 };
   expect(askedBox(box, 12)).toEqual(askedBox(moved, 12));
-  const asked = askedBox(box, 12);
-  expect(asked.west).toBeLessThanOrEqual(box.west);
-  expect(asked.north).toBeGreaterThanOrEqual(box.north);
+  const requestBox = askedBox(box, 12);
+  expect(requestBox.west).toBeLessThanOrEqual(box.west);
+  expect(requestBox.north).toBeGreaterThanOrEqual(box.north);
   expect(askedBox({ west: -180, south: -90, east: 180, north: 90 }, 1)).toEqual({
     west: -180,
     south: -90,

@@ -33,7 +33,7 @@ export function named(clusters: readonly Cluster[], zoom: number): Map<Cluster, 
     };
   });
   const taken = placed.map(({ circle }) => circle);
-  const shown = new Map<Cluster, Side>();
+  const labels = new Map<Cluster, Side>();
   for (const { cluster, sides } of placed.sort((a, b) => b.cluster.count - a.cluster.count)) {
     if (cluster.town === "") continue;
     const side = (["below", "above"] as const).find((side) =>
@@ -41,9 +41,9 @@ export function named(clusters: readonly Cluster[], zoom: number): Map<Cluster, 
     );
     if (!side) continue;
     taken.push(sides[side]);
-    shown.set(cluster, side);
+    labels.set(cluster, side);
   }
-  return shown;
+  return labels;
 }
 
 /** Web Mercator, in pixels. */

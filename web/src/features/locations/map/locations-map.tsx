@@ -40,11 +40,11 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   const [view, setView] = useState<View | null>(null);
   const [target, setTarget] = useTarget(filters, whole.isPlaceholderData ? undefined : whole.data);
   const zoom = Math.round(view?.zoom ?? 1);
-  const shown = useQuery({
+  const area = useQuery({
     ...mapQuery(filters, view ? askedBox(view, zoom) : EARTH, zoom),
     enabled: view !== null,
   });
-  const data = shown.data ?? whole.data;
+  const data = area.data ?? whole.data;
 
   if (whole.isError && !whole.data) {
     return (
@@ -63,22 +63,22 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   const zoomTo = (cluster: Cluster) => setTarget(isOnePlace(cluster) ? around(cluster) : boxOf(cluster));
   return (
     <div className="flex flex-col gap-2">
-      {shown.isError && (
+      {area.isError && (
         <Banner
           kind="error"
           actions={
-            <Button size="sm" onPress={() => void shown.refetch()}>
+            <Button size="sm" onPress={() => void area.refetch()}>
               {messages.ui.retry}
             </Button>
           }
         >
-          {words.failed} {problemText(shown.error, messages)}
+          {words.failed} {problemText(area.error, messages)}
         </Banner>
       )}
       <div className="grid overflow-clip rounded-lg border border-line bg-surface shadow-sm lg:grid-cols-[1fr_20rem]">
         <div
           className="relative h-[60dvh] min-h-96 lg:h-[max(24rem,calc(100dvh-22rem))]"
-          aria-busy={shown.isFetching}
+          aria-busy={area.isFetching}
         >
           <MapView
             label={words.label}

@@ -37,7 +37,7 @@ export const LIMITS: Record<TextField, number> = {
   country: 2,
 };
 export const PHONE_LIMIT = LIMITS.phone;
-export const MOST_ADDITIONAL_PHONES = 2;
+export const MAX_ADDITIONAL_PHONES = 2;
 
 /** Returns true if a field must not be empty. A service-area business may hide its address. */
 export function isRequired(field: TextField, { service_area_business }: Draft): boolean {

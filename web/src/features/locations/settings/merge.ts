@@ -37,8 +37,10 @@ export function merged(
   choices: ReadonlyMap<Field, "mine" | "theirs">,
 ): Draft {
   const [before, my] = [valuesOf(base), valuesOf(mine)];
-  const kept = FIELDS.filter((field) => !isSame(my[field], before[field]) && choices.get(field) !== "theirs");
-  return kept.reduce((draft, field) => withField(draft, mine, field), theirs);
+  const ownFields = FIELDS.filter(
+    (field) => !isSame(my[field], before[field]) && choices.get(field) !== "theirs",
+  );
+  return ownFields.reduce((draft, field) => withField(draft, mine, field), theirs);
 }
 
 /** A form with one field of another. */

@@ -2,7 +2,7 @@
 import { Plus, X } from "lucide-react";
 import { Button, IconButton } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
-import { MOST_ADDITIONAL_PHONES, PHONE_LIMIT } from "./draft";
+import { MAX_ADDITIONAL_PHONES, PHONE_LIMIT } from "./draft";
 import { useSettingsWords } from "./words";
 
 export interface PhonesFieldProps {
@@ -47,7 +47,7 @@ export function PhonesField({ value, onChange, errorMessage, isDisabled = false 
           </IconButton>
         </div>
       ))}
-      {value.length < MOST_ADDITIONAL_PHONES && (
+      {value.length < MAX_ADDITIONAL_PHONES && (
         <Button
           variant="ghost"
           size="sm"

@@ -27,7 +27,7 @@ export function PositionField({ draft, base, errors, onChange, isDisabled }: Pos
   const [moved, setMoved] = useState("");
   const exact = isRough(draft, base) ? null : placeOf(draft);
   const rough = useRoughPlace(draft, base, exact === null);
-  const shown = exact ?? rough;
+  const position = exact ?? rough;
   const note =
     exact !== null
       ? words.given
@@ -46,7 +46,7 @@ export function PositionField({ draft, base, errors, onChange, isDisabled }: Pos
       <Suspense fallback={<Skeleton className="h-56 w-full rounded-lg" />}>
         <PositionMap
           label={words.map}
-          place={shown}
+          place={position}
           isApproximate={exact === null}
           country={draft.country}
           onChange={isDisabled ? undefined : move}

@@ -35,20 +35,20 @@ export interface PositionMapProps {
 export function PositionMap({ label, place, isApproximate, country, onChange }: PositionMapProps) {
   const start = startOf(place, isApproximate, country);
   const key = keyOf(place, country);
-  const [shown, setShown] = useState({ key, start });
+  const [view, setView] = useState({ key, start });
   // Moving the pin does not move the map; only other changes of the position do.
-  if (key !== shown.key) setShown({ key, start });
+  if (key !== view.key) setView({ key, start });
   const instance = useQuery(instanceQuery);
   const move = (to: Place) => {
     const moved = { longitude: rounded(to.longitude), latitude: rounded(to.latitude) };
-    setShown({ key: keyOf(moved, country), start: shown.start });
+    setView({ key: keyOf(moved, country), start: view.start });
     onChange?.(moved);
   };
   return (
     <MapView
       label={label}
-      center={shown.start}
-      zoom={shown.start.zoom}
+      center={view.start}
+      zoom={view.start.zoom}
       styleUrl={instance.data?.map_style ?? null}
       tilesUrl={instance.data?.map_tiles ?? null}
       isEmbedded

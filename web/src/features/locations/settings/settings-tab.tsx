@@ -71,10 +71,10 @@ export function SettingsTab({ location, field, onSaved, onDirtyChange, onRemoved
     setEdition(edition + 1);
   };
   const names = (fields: readonly Field[]) => format.list(fields.map((each) => settings.fields[each]));
-  const showErrors = (found: Errors, text: string | null) => {
-    setErrors(found);
+  const showErrors = (nextErrors: Errors, text: string | null) => {
+    setErrors(nextErrors);
     setFailure(text);
-    const [first] = Object.keys(found);
+    const [first] = Object.keys(nextErrors);
     setWrong(first === undefined ? null : { first });
   };
   const slots = use(SlotsContext);

@@ -104,8 +104,8 @@ describe("when two people change one location", () => {
       conflicts: [{ field: "name", mine: "Harbor Café", theirs: "Harbour Coffee" }],
       theirs: ["city"],
     });
-    const kept = merged(BASE, mine, theirs, new Map([["name", "mine"]]));
-    expect([kept.name, kept.phone, kept.city]).toEqual(["Harbor Café", "617 555 0000", "Cambridge"]);
+    const result = merged(BASE, mine, theirs, new Map([["name", "mine"]]));
+    expect([result.name, result.phone, result.city]).toEqual(["Harbor Café", "617 555 0000", "Cambridge"]);
     const taken = merged(BASE, mine, theirs, new Map([["name", "theirs"]]));
     expect([taken.name, taken.phone, taken.city]).toEqual(["Harbour Coffee", "617 555 0000", "Cambridge"]);
   });

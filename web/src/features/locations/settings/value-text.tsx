@@ -29,10 +29,10 @@ export function ValueText({ field, value }: { field: Field; value: Values[Field]
     }
     return String(value);
   };
-  const shown = text();
-  return shown === null ? (
+  const content = text();
+  return content === null ? (
     <span className="text-ink-faint">{words.empty}</span>
   ) : (
-    <bdi className="break-words whitespace-pre-line">{shown}</bdi>
+    <bdi className="break-words whitespace-pre-line">{content}</bdi>
   );
 }

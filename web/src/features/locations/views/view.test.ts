@@ -6,13 +6,13 @@ import { isShown, lookOfView, searchOfView, searchTextOf, viewOf } from "./view"
 const SEARCH = { q: "café & co", city: "Lyon", min_rating: 4.5, label: "l1", sort: "health" } as const;
 
 test("a_view_brings_the_list_back_as_it_was", () => {
-  const kept = viewOf({ ...SEARCH, add: true, location: "x" }, USUAL_LOOK);
-  expect(kept.search).toBe("q=caf%C3%A9+%26+co&city=Lyon&min_rating=4.5&label=l1&sort=health");
-  const shown = Object.fromEntries(
-    Object.entries(searchOfView(kept)).filter(([, value]) => value !== undefined),
+  const view = viewOf({ ...SEARCH, add: true, location: "x" }, USUAL_LOOK);
+  expect(view.search).toBe("q=caf%C3%A9+%26+co&city=Lyon&min_rating=4.5&label=l1&sort=health");
+  const search = Object.fromEntries(
+    Object.entries(searchOfView(view)).filter(([, value]) => value !== undefined),
   );
-  expect(shown).toEqual(SEARCH);
-  expect(lookOfView(kept)).toEqual(USUAL_LOOK);
+  expect(search).toEqual(SEARCH);
+  expect(lookOfView(view)).toEqual(USUAL_LOOK);
 });
 
 test("showing_a_view_takes_other_filters_away", () => {

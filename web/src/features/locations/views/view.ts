@@ -8,8 +8,8 @@ export type View = Schemas["SavedView"];
 
 /** The part of an address that a view keeps, always in the same order. */
 export function searchTextOf(search: LocationsSearch): string {
-  const kept = { ...filtersOf(search), sort: search.sort, view: search.view };
-  const given = Object.entries(kept).filter(([, value]) => value !== undefined);
+  const params = { ...filtersOf(search), sort: search.sort, view: search.view };
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 

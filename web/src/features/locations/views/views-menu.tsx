@@ -24,8 +24,8 @@ export function ViewsMenu(props: MenuPartProps) {
   const { search, look, onChange, onLook, onOpen } = useTools();
   const views = useQuery(viewsQuery);
   const items = views.data?.items ?? [];
-  const shown = items.find((view) => isShown(view, search, look));
-  const isAll = !shown && isShown({ ...ALL, ...look, columns: [...look.columns] }, search, look);
+  const current = items.find((view) => isShown(view, search, look));
+  const isAll = !current && isShown({ ...ALL, ...look, columns: [...look.columns] }, search, look);
   const show = (view: View) => {
     onChange(searchOfView(view));
     onLook(lookOfView(view));
@@ -35,7 +35,7 @@ export function ViewsMenu(props: MenuPartProps) {
       <MenuSection
         title={words.mine}
         selectionMode="single"
-        selectedKeys={shown ? [shown.id] : isAll ? [ALL.id] : []}
+        selectedKeys={current ? [current.id] : isAll ? [ALL.id] : []}
       >
         <MenuItem id={ALL.id} onAction={() => onChange(searchOfView(ALL))}>
           {words.all}
