@@ -11,8 +11,8 @@ import { badgeOf, linkOf, textOf } from "./text";
 
 const about = { id: "n1", link: "/dashboard/locations", created_at: "2026-11-20T08:00:00Z", read_at: null };
 type EventOf<Of> = Of extends unknown ? Omit<Of, keyof typeof about> : never;
-const inBoth = (what: EventOf<Notification>) => {
-  const notification = { ...about, ...what } as Notification;
+const inBoth = (event: EventOf<Notification>) => {
+  const notification = { ...about, ...event } as Notification;
   return [
     textOf(notification, en, createFormat("en", enUi.relative)),
     textOf(notification, fr, createFormat("fr", frUi.relative)),

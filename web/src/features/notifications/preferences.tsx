@@ -217,7 +217,7 @@ function useChoice() {
       }
       return before;
     },
-    onSuccess: (kept) => client.setQueryData(queryKey, kept),
+    onSuccess: (preferences) => client.setQueryData(queryKey, preferences),
     onError: (error, _, before) => {
       client.setQueryData(queryKey, before);
       toasts.error(`${words.failed} ${problemText(error, messages)}`);

@@ -137,7 +137,7 @@ export function textOf(
       const { name, field, old, new: now } = notification.params;
       const { title, fields, open_statuses, from_to, changed } = kinds.profile_changed;
       const isShort = (value: unknown): value is string => typeof value === "string" && value !== "";
-      const said = (value: string) =>
+      const labelOf = (value: string) =>
         field === "open_status" && Object.hasOwn(open_statuses, value)
           ? open_statuses[value as keyof typeof open_statuses]
           : value;
@@ -145,7 +145,7 @@ export function textOf(
         title: title(name),
         text: [
           Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field,
-          isShort(old) && isShort(now) ? from_to(said(old), said(now)) : changed,
+          isShort(old) && isShort(now) ? from_to(labelOf(old), labelOf(now)) : changed,
         ].join(" · "),
       };
     }

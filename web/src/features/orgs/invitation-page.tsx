@@ -39,13 +39,13 @@ function Invitation() {
   const { language } = useI18n();
   const prefix = language === "fr" ? "/fr" : "";
   const [token] = useState(() => location.hash.slice(1) || pendingInvitation()?.token || "");
-  const shown = useQuery({
+  const invitation = useQuery({
     queryKey: ["invitation", token],
     queryFn: () => unwrap(api.POST("/api/v1/invitations/show", { body: { token } })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (shown.isPending) {
+  if (invitation.isPending) {
     return (
       <div aria-busy="true" className="flex w-full flex-col items-center gap-3">
         <p className="sr-only">{words.loading}</p>
@@ -54,7 +54,7 @@ function Invitation() {
       </div>
     );
   }
-  if (!shown.data) {
+  if (!invitation.data) {
     return (
       <>
         <h1 className="text-2xl font-semibold tracking-tight">{words.gone_title}</h1>
@@ -65,7 +65,7 @@ function Invitation() {
       </>
     );
   }
-  const { organisation, invited_by, email, role, role_name } = shown.data;
+  const { organisation, invited_by, email, role, role_name } = invitation.data;
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight text-balance">{words.title(organisation)}</h1>

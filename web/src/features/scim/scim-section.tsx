@@ -100,7 +100,7 @@ function Tokens({ settings }: { settings: Provisioning }) {
   const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<ProvisioningToken | null>(null);
+  const [tokenToRevoke, setTokenToRevoke] = useState<ProvisioningToken | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: provisioningQuery.queryKey });
   const failed = (error: unknown) => toasts.error(`${words.failed} ${problemText(error, messages)}`);
   const creation = useMutation({
@@ -114,7 +114,7 @@ function Tokens({ settings }: { settings: Provisioning }) {
   const revocation = useMutation({
     mutationFn: (id: string) => revokeToken(id),
     onSuccess: async () => {
-      setAsked(null);
+      setTokenToRevoke(null);
       setSecret(null);
       toasts.success(words.revoked);
       await refresh();
@@ -135,7 +135,11 @@ function Tokens({ settings }: { settings: Provisioning }) {
       ) : (
         <ul aria-label={words.title} className="divide-y divide-line rounded-md border border-line">
           {settings.tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={isOwner ? () => setAsked(token) : undefined} />
+            <TokenRow
+              key={token.id}
+              token={token}
+              onRevoke={isOwner ? () => setTokenToRevoke(token) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -158,18 +162,18 @@ function Tokens({ settings }: { settings: Provisioning }) {
         <p className="text-sm text-ink-muted">{words.owners}</p>
       )}
       <Dialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
+        isOpen={tokenToRevoke !== null}
+        onClose={() => setTokenToRevoke(null)}
         title={words.revoking.title}
         size="sm"
         role="alertdialog"
         footer={
           <>
-            <Button onPress={() => setAsked(null)}>{messages.ui.cancel}</Button>
+            <Button onPress={() => setTokenToRevoke(null)}>{messages.ui.cancel}</Button>
             <Button
               variant="danger"
               isPending={revocation.isPending}
-              onPress={() => asked && revocation.mutate(asked.id)}
+              onPress={() => tokenToRevoke && revocation.mutate(tokenToRevoke.id)}
             >
               {words.revoke}
             </Button>

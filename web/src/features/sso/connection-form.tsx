@@ -84,8 +84,8 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
     if ((field === "issuer" || field === "client_id") && isMissing(field)) {
       return isTried ? words.missing[field] : undefined;
     }
-    const found = refusedField(error, field);
-    return found && (all.field_errors[found.code] ?? fieldText(found, messages));
+    const refusal = refusedField(error, field);
+    return refusal && (all.field_errors[refusal.code] ?? fieldText(refusal, messages));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

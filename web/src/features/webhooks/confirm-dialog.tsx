@@ -24,9 +24,9 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ question, isPending, onConfirm, onClose }: ConfirmDialogProps) {
   const { ui } = useMessages();
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(question);
+  const [lastQuestion, setLastQuestion] = useState(question);
   useEffect(() => {
-    if (question) setShown(question);
+    if (question) setLastQuestion(question);
   }, [question]);
   return (
     <Dialog
@@ -34,24 +34,24 @@ export function ConfirmDialog({ question, isPending, onConfirm, onClose }: Confi
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={shown?.title ?? ""}
+      title={lastQuestion?.title ?? ""}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
             {ui.cancel}
           </Button>
           <Button
-            variant={shown?.isDestructive ? "danger" : "primary"}
+            variant={lastQuestion?.isDestructive ? "danger" : "primary"}
             autoFocus
             isPending={isPending}
             onPress={onConfirm}
           >
-            {shown?.confirm ?? ""}
+            {lastQuestion?.confirm ?? ""}
           </Button>
         </>
       }
     >
-      <p className="text-sm text-pretty text-ink-muted">{shown?.text}</p>
+      <p className="text-sm text-pretty text-ink-muted">{lastQuestion?.text}</p>
     </Dialog>
   );
 }

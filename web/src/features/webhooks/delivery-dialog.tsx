@@ -32,9 +32,9 @@ export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogPro
   const format = useFormat();
   const client = useQueryClient();
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(delivery);
+  const [lastDelivery, setLastDelivery] = useState(delivery);
   useEffect(() => {
-    if (delivery) setShown(delivery);
+    if (delivery) setLastDelivery(delivery);
   }, [delivery]);
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => replay(webhook.id, id),
@@ -50,8 +50,8 @@ export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogPro
       isOpen={delivery !== null}
       onClose={onClose}
       size="lg"
-      title={shown ? words.events[shown.type] : ""}
-      subtitle={shown && format.dateTime(shown.created_at)}
+      title={lastDelivery ? words.events[lastDelivery.type] : ""}
+      subtitle={lastDelivery && format.dateTime(lastDelivery.created_at)}
       footer={
         <>
           <Button onPress={onClose}>{messages.ui.close}</Button>
@@ -59,7 +59,7 @@ export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogPro
             variant="primary"
             isDisabled={!webhook.is_active}
             isPending={isPending}
-            onPress={() => shown && mutate(shown.id)}
+            onPress={() => lastDelivery && mutate(lastDelivery.id)}
             icon={<RotateCcw className="size-4" strokeWidth={1.5} aria-hidden="true" />}
           >
             {words.delivery.replay}
@@ -67,7 +67,7 @@ export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogPro
         </>
       }
     >
-      {shown && <Details webhook={webhook} id={shown.id} />}
+      {lastDelivery && <Details webhook={webhook} id={lastDelivery.id} />}
     </Dialog>
   );
 }

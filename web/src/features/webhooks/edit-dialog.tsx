@@ -70,9 +70,9 @@ function EditForm({ id, webhook, onPending, onClose, onAdded }: EditFormProps) {
     },
     onError: (failure) => {
       const isAboutUrl = failure instanceof ApiError && failure.errors.some(({ field }) => field === "url");
-      const known = refusedField(failure, "url", words);
+      const urlError = refusedField(failure, "url", words);
       setErrors({
-        url: known ?? (isAboutUrl ? messages.ui.fields.invalid_url : undefined),
+        url: urlError ?? (isAboutUrl ? messages.ui.fields.invalid_url : undefined),
         events: refusedField(failure, "events", words),
       });
     },

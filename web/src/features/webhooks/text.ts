@@ -55,11 +55,11 @@ export function refusedField(
   field: "url" | "events",
   words: WebhookWords,
 ): string | undefined {
-  const found = failure instanceof ApiError && failure.errors.find((error) => error.field === field);
-  if (!found) return undefined;
+  const refusal = failure instanceof ApiError && failure.errors.find((error) => error.field === field);
+  if (!refusal) return undefined;
   const { errors } = words.form;
   if (field === "events") return errors.events_required;
-  return found.code in errors ? errors[found.code as keyof typeof errors] : undefined;
+  return refusal.code in errors ? errors[refusal.code as keyof typeof errors] : undefined;
 }
 
 /** The body of a message, on several lines. */

@@ -23,10 +23,10 @@ export const beginEmergencyAccess = (body: Schemas["NewEmergencyAccess"]) =>
   unwrap(api.POST("/api/v1/organisation/emergency-access", { body }));
 
 /** Ends one before its time; what the reader may do afterwards is asked anew. */
-export function useEnd(said: { onSuccess: () => void; onError: (error: Error) => void }) {
+export function useEnd(callbacks: { onSuccess: () => void; onError: (error: Error) => void }) {
   const client = useQueryClient();
   return useMutation({
-    ...said,
+    ...callbacks,
     mutationFn: (id: string) =>
       unwrap(api.DELETE("/api/v1/organisation/emergency-access/{id}", { params: { path: { id } } })),
     onSettled: () => client.invalidateQueries(),

@@ -9,7 +9,7 @@ export type NewInvitation = Schemas["NewInvitation"];
 export type Limits = Required<Schemas["MemberLimits"]>;
 
 /** Maximum number of locations, and of labels, in a member's limits. */
-export const MOST_LIMITS = 200;
+export const MAX_LIMITS = 200;
 
 /** Members of the organization, owners first. */
 export const membersQuery = queryOptions({
@@ -49,7 +49,7 @@ export const labelsQuery = queryOptions({
 });
 
 /** The first locations that a text finds. */
-export const foundQuery = (q: string) =>
+export const locationSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ["locations", "limits", q],
     queryFn: async ({ signal }) =>

@@ -42,7 +42,7 @@ export const members = {
     take_out: (name: string) => `Remove ${name}`,
     gone: "Deleted location",
     missing: "Choose a label or a location.",
-    only: (what: string) => `Access to ${what}`,
+    only: (scope: string) => `Access to ${scope}`,
     labels_count: (count: number) => (count === 1 ? "1 label" : `${count} labels`),
     locations_count: (count: number) => (count === 1 ? "1 location" : `${count} locations`),
     open: "Locations",

@@ -46,7 +46,7 @@ export const members: typeof en.members = {
     take_out: (name) => `Retirer ${name}`,
     gone: "Établissement supprimé",
     missing: "Choisissez une étiquette ou un établissement.",
-    only: (what) => `Accès à ${what}`,
+    only: (scope) => `Accès à ${scope}`,
     labels_count: (count) => `${count} ${plural("fr", count, "étiquette", "étiquettes")}`,
     locations_count: (count) => `${count} ${plural("fr", count, "établissement", "établissements")}`,
     open: "Établissements",

@@ -23,7 +23,7 @@ export function LimitsDialog({ member, onClose }: LimitsDialogProps) {
   const messages = useMessages();
   const client = useQueryClient();
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(member);
+  const [lastMember, setLastMember] = useState(member);
   const [limits, setLimits] = useState<Limits | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending, reset } = useMutation({
@@ -38,7 +38,7 @@ export function LimitsDialog({ member, onClose }: LimitsDialogProps) {
   });
   useEffect(() => {
     if (!member) return;
-    setShown(member);
+    setLastMember(member);
     setLimits(member.limits && { labels: [], locations: [], ...member.limits });
     setMissing(false);
     reset();
@@ -51,7 +51,7 @@ export function LimitsDialog({ member, onClose }: LimitsDialogProps) {
     <Dialog
       isOpen={member !== null}
       onClose={onClose}
-      title={words.limits.of(shown?.name ?? "")}
+      title={words.limits.of(lastMember?.name ?? "")}
       isDismissable={!isPending}
       footer={
         <>

@@ -8,7 +8,7 @@ import { cx } from "@/ui/cx";
 import { controlClass, controlHeight, FieldLabel, FieldNotes, fieldClass } from "@/ui/field";
 import { optionClass, popoverClass } from "@/ui/list-box";
 import { RadioGroup } from "@/ui/radio-group";
-import { foundQuery, type Limits, labelsQuery, limitedToQuery, MOST_LIMITS } from "./api";
+import { type Limits, labelsQuery, limitedToQuery, locationSearchQuery, MAX_LIMITS } from "./api";
 import { useMemberWords } from "./words";
 
 const NONE: Limits = { labels: [], locations: [] };
@@ -82,12 +82,12 @@ function LocationChoice({
 }: ChoiceProps & { errorMessage?: string | undefined }) {
   const { limits: words } = useMemberWords();
   const [text, setText] = useState("");
-  const { data: found = [], isFetching } = useQuery({
-    ...foundQuery(text.trim()),
+  const { data: results = [], isFetching } = useQuery({
+    ...locationSearchQuery(text.trim()),
     enabled: text.trim() !== "",
   });
-  const choices = text.trim() === "" ? [] : found.filter(({ id }) => !value.includes(id));
-  const isFull = value.length >= MOST_LIMITS;
+  const choices = text.trim() === "" ? [] : results.filter(({ id }) => !value.includes(id));
+  const isFull = value.length >= MAX_LIMITS;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <ComboBox
@@ -109,7 +109,7 @@ function LocationChoice({
         <FieldLabel label={words.locations} />
         <Input placeholder={words.find} maxLength={200} className={cx(controlClass, controlHeight)} />
         <FieldNotes
-          {...(isFull ? { description: words.full(MOST_LIMITS) } : {})}
+          {...(isFull ? { description: words.full(MAX_LIMITS) } : {})}
           errorMessage={errorMessage}
         />
         <Popover offset={4} data-overlay="" className={cx(popoverClass, "w-(--trigger-width)")}>
@@ -137,12 +137,12 @@ function LocationChoice({
 
 function ChosenLocations({ value, onChange }: ChoiceProps) {
   const { limits: words } = useMemberWords();
-  const known = useQueries({ queries: value.map(limitedToQuery) });
+  const queries = useQueries({ queries: value.map(limitedToQuery) });
   if (value.length === 0) return null;
   return (
     <ul aria-label={words.locations} className="flex flex-wrap gap-1.5">
       {value.map((id, at) => {
-        const location = known[at];
+        const location = queries[at];
         const name = location?.data?.name ?? (location?.isError ? words.gone : "…");
         return (
           <li

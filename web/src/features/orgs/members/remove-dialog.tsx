@@ -24,11 +24,11 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(member);
+  const [lastMember, setLastMember] = useState(member);
   useEffect(() => {
-    if (member) setShown(member);
+    if (member) setLastMember(member);
   }, [member]);
-  const isMe = shown?.id === me?.user.id;
+  const isMe = lastMember?.id === me?.user.id;
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Member) => removeMember(id),
     onSuccess: (_, { id, name }) => {
@@ -50,14 +50,14 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     },
   });
   const text = isMe ? words.leaving : words.removing;
-  const subject = isMe ? (me?.organisation?.name ?? "") : (shown?.name ?? "");
+  const subject = isMe ? (me?.organisation?.name ?? "") : (lastMember?.name ?? "");
   return (
     <Dialog
       isOpen={member !== null}
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={shown ? text.title(subject) : ""}
+      title={lastMember ? text.title(subject) : ""}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>

@@ -11,14 +11,14 @@ import { toasts } from "@/ui/toast";
 /** Changes a rule; afterwards the app knows it, and a toast says what holds now. */
 export function useRule<Choice>(
   change: (choice: Choice) => Promise<unknown>,
-  said: (choice: Choice) => string,
+  textOf: (choice: Choice) => string,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (_, choice) => {
       await client.invalidateQueries({ queryKey: meQuery.queryKey });
-      toasts.success(said(choice));
+      toasts.success(textOf(choice));
     },
   });
 }

@@ -25,13 +25,13 @@ export function ColourCard({ organisation: { brand } }: { organisation: Organisa
   const [text, setText] = useState(brand.colour ?? OWN);
   const [isWrong, setWrong] = useState(false);
   const colour = text.trim().toLowerCase();
-  const shown = useDeferredValue(HEX.test(colour) ? colour : (brand.colour ?? OWN));
-  const { data: palettes } = useQuery(palettesQuery(shown));
+  const previewColour = useDeferredValue(HEX.test(colour) ? colour : (brand.colour ?? OWN));
+  const { data: palettes } = useQuery(palettesQuery(previewColour));
   const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (brand_colour: string) => changeOrganisation({ brand_colour }),
-    onSuccess: (me, kept) => {
+    onSuccess: (me, saved) => {
       client.setQueryData(meQuery.queryKey, me);
-      toasts.success(kept === "" ? words.was_reset : words.saved);
+      toasts.success(saved === "" ? words.was_reset : words.saved);
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +76,7 @@ export function ColourCard({ organisation: { brand } }: { organisation: Organisa
             className="focus-ring mt-6.5 h-11 w-12 sm:h-9 cursor-pointer rounded-md border border-control bg-surface p-1"
           />
         </div>
-        {palettes && <ColourPreview palettes={palettes} chosen={shown} />}
+        {palettes && <ColourPreview palettes={palettes} chosen={previewColour} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" isPending={isPending && variables !== ""}>
             {words.save}

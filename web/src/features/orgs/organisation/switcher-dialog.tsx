@@ -15,7 +15,7 @@ import { OpenForm } from "./open-form";
 import { useSwitch } from "./use-switch";
 
 /** Number of organizations from which on there is a search box. */
-const MANY = 8;
+const SEARCH_THRESHOLD = 8;
 
 export interface SwitcherDialogProps {
   isOpen: boolean;
@@ -81,11 +81,11 @@ function Organisations() {
       </Banner>
     );
   }
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = data.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const query = text.trim().toLocaleLowerCase();
+  const matches = data.filter(({ name }) => name.toLocaleLowerCase().includes(query));
   return (
     <div className="flex flex-col gap-3">
-      {data.length >= MANY && (
+      {data.length >= SEARCH_THRESHOLD && (
         <SearchField
           label={words.search}
           placeholder={words.search}
@@ -94,9 +94,9 @@ function Organisations() {
           autoFocus
         />
       )}
-      {found.length === 0 && <p className="py-6 text-center text-ink-muted">{words.nothing}</p>}
+      {matches.length === 0 && <p className="py-6 text-center text-ink-muted">{words.nothing}</p>}
       <ul className="flex flex-col gap-1">
-        {found.map((one) => (
+        {matches.map((one) => (
           <li key={one.id}>
             <Place place={one} isBusy={variables?.id === one.id} onSwitch={() => mutate(one)} />
           </li>

@@ -14,7 +14,7 @@ interface StandingProps {
 export function Standing({ plan, isDemo, mayChange }: StandingProps) {
   const words = usePlanWords();
   const { date } = useFormat();
-  const { title, lines } = told({ plan, isDemo, mayChange }, words, date);
+  const { title, lines } = textsOf({ plan, isDemo, mayChange }, words, date);
   return (
     <div className="px-4 py-4 sm:px-5">
       <h3 className="font-semibold">{title}</h3>
@@ -27,7 +27,11 @@ export function Standing({ plan, isDemo, mayChange }: StandingProps) {
   );
 }
 
-function told({ plan, isDemo, mayChange }: StandingProps, words: PlanWords, date: (time: string) => string) {
+function textsOf(
+  { plan, isDemo, mayChange }: StandingProps,
+  words: PlanWords,
+  date: (time: string) => string,
+) {
   const { unlimited, demo, trial, active, over, afterwards, names } = words;
   const { state, ends_at, chosen_plan } = plan;
   const name = plan.plan ? names[plan.plan] : "";

@@ -69,21 +69,21 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
     setWrong((before) => ({ ...before, [field]: undefined }));
   };
   // The stored value may be older than the list of this browser.
-  const known = (text: string) => {
-    const kept = user.time_zone;
-    return kept && timeZoneLabel(kept, format.locale, now) === text ? kept : null;
+  const storedZone = (text: string) => {
+    const stored = user.time_zone;
+    return stored && timeZoneLabel(stored, format.locale, now) === text ? stored : null;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = zone.trim() === "" ? "" : (findTimeZone(zone, zones) ?? known(zone));
+    const chosen = zone.trim() === "" ? "" : (findTimeZone(zone, zones) ?? storedZone(zone));
     const missing = (text: string) => (text.trim() ? undefined : messages.ui.fields.required);
-    const found = {
+    const nextErrors = {
       first_name: missing(first),
       last_name: missing(last),
       time_zone: chosen === null ? words.time_zone_unknown : undefined,
     };
-    setWrong(found);
-    const at = (["first_name", "last_name", "time_zone"] as const).find((field) => found[field]);
+    setWrong(nextErrors);
+    const at = (["first_name", "last_name", "time_zone"] as const).find((field) => nextErrors[field]);
     if (at) event.currentTarget.querySelector<HTMLElement>(`[name=${at}]`)?.focus();
     else if (chosen !== null && !isPending) mutate(chosen);
   };

@@ -99,7 +99,7 @@ export const deleteRole = (id: string, successor: string, roles: Roles) => {
 };
 
 /** Returns the key by which forms choose a role: the id of a custom one, or the name of a built-in one. */
-export const roleKey = (of: { role: Role; role_id: string | null }): string => of.role_id ?? of.role;
+export const roleKey = ({ role, role_id }: { role: Role; role_id: string | null }): string => role_id ?? role;
 
 /** Returns the body that gives the role with a key. */
 export function givenRole(key: string, roles: Roles | undefined): { role?: Role; role_id?: string } {
@@ -109,14 +109,14 @@ export function givenRole(key: string, roles: Roles | undefined): { role?: Role;
 
 /** Returns true when the reader can give the role with a key. */
 export function canGive(key: string, roles: Roles | undefined): boolean {
-  const found = roles?.items.find(({ id }) => id === key) ?? roles?.built_in.find(({ role }) => role === key);
-  return found?.can_give ?? false;
+  const match = roles?.items.find(({ id }) => id === key) ?? roles?.built_in.find(({ role }) => role === key);
+  return match?.can_give ?? false;
 }
 
 /** Returns the permissions of the role with a key. */
 export function permissionsOf(key: string, roles: Roles | undefined): readonly Permission[] {
-  const found = roles?.items.find(({ id }) => id === key) ?? roles?.built_in.find(({ role }) => role === key);
-  return found?.permissions ?? [];
+  const match = roles?.items.find(({ id }) => id === key) ?? roles?.built_in.find(({ role }) => role === key);
+  return match?.permissions ?? [];
 }
 
 /** Returns true when members with the role can be limited: those who manage members see all locations. */

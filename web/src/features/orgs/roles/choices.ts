@@ -15,7 +15,7 @@ export interface RoleChoices {
   /** Roles that the reader can give. */
   givable: RoleChoice[];
   /** Returns the name of a member's role. */
-  label: (of: { role: Role; role_id: string | null }) => string;
+  label: (assignment: { role: Role; role_id: string | null }) => string;
 }
 
 /** The roles that the reader can give, built-in ones first. */

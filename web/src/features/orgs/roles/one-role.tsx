@@ -18,20 +18,20 @@ interface OneRoleProps {
 export function OneRole({ columns, onCopy }: OneRoleProps) {
   const words = useRoleWords();
   const [key, setKey] = useState<string | null>(null);
-  const shown = columns.find((column) => column.key === key) ?? columns[0];
-  if (!shown) return null;
+  const current = columns.find((column) => column.key === key) ?? columns[0];
+  if (!current) return null;
   return (
     <>
       <div className="flex items-end gap-2 p-4">
         <Select
           label={words.matrix.role}
-          value={shown.key}
+          value={current.key}
           onChange={setKey}
           choices={columns.map(({ key: id, name }) => ({ id, label: name }))}
           className="min-w-0 flex-1"
         />
         {onCopy && (
-          <IconButton label={words.copy_name(shown.name)} onPress={() => onCopy(shown)}>
+          <IconButton label={words.copy_name(current.name)} onPress={() => onCopy(current)}>
             <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         )}
@@ -41,7 +41,7 @@ export function OneRole({ columns, onCopy }: OneRoleProps) {
           <h4 className="bg-sunken px-4 py-2 text-xs font-medium text-ink-muted">{words.groups[group]}</h4>
           <ul className="divide-y divide-line text-sm">
             {GROUPS[group].map((permission) => {
-              const isGiven = shown.permissions.includes(permission);
+              const isGiven = current.permissions.includes(permission);
               const Icon = isGiven ? Check : Minus;
               return (
                 <li key={permission} className="flex items-start gap-3 px-4 py-2">

@@ -24,9 +24,9 @@ export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
   const messages = useMessages();
   const client = useQueryClient();
   // Keeps its words while it fades away.
-  const [shown, setShown] = useState(token);
+  const [lastToken, setLastToken] = useState(token);
   useEffect(() => {
-    if (token) setShown(token);
+    if (token) setLastToken(token);
   }, [token]);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Token) => revokeToken(id),
@@ -51,7 +51,7 @@ export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={shown ? words.revoking.title(shown.name) : ""}
+      title={lastToken ? words.revoking.title(lastToken.name) : ""}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
