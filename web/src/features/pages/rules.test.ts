@@ -36,9 +36,9 @@ const page = (...languages: Edition[]): LocalPage => ({
 test("problems_of_all_languages_are_named_once_and_those_that_hide_the_page_first", () => {
   const en = edition("en", [advice("title_clash", false), advice("too_few_words", true, 20)]);
   const fr = edition("fr", [advice("too_few_words", true, 120), advice("no_phone")]);
-  const found = adviceOf(page(en, fr));
-  expect(found.map(({ code }) => code)).toEqual(["too_few_words", "no_phone", "title_clash"]);
-  expect(found[0]?.missing_words).toBe(120);
+  const result = adviceOf(page(en, fr));
+  expect(result.map(({ code }) => code)).toEqual(["too_few_words", "no_phone", "title_clash"]);
+  expect(result[0]?.missing_words).toBe(120);
 });
 
 test("a_page_is_indexable_when_all_of_its_languages_are", () => {

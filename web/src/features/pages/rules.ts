@@ -4,15 +4,15 @@ import type { Advice, LocalPage, PublishReport } from "./types";
 
 /** Returns the problems of a page in any of its languages: those that keep it from being indexed first. */
 export function adviceOf({ languages }: Pick<LocalPage, "languages">): Advice[] {
-  const found = new Map<string, Advice>();
+  const adviceByCode = new Map<string, Advice>();
   for (const { problems } of languages) {
     for (const problem of problems) {
-      const known = found.get(problem.code);
-      const isWorse = known === undefined || (problem.missing_words ?? 0) > (known.missing_words ?? 0);
-      if (isWorse) found.set(problem.code, problem);
+      const existing = adviceByCode.get(problem.code);
+      const isWorse = existing === undefined || (problem.missing_words ?? 0) > (existing.missing_words ?? 0);
+      if (isWorse) adviceByCode.set(problem.code, problem);
     }
   }
-  return [...found.values()].sort(
+  return [...adviceByCode.values()].sort(
     (one, other) =>
       Number(other.blocks_index) - Number(one.blocks_index) ||
       PROBLEMS.indexOf(one.code) - PROBLEMS.indexOf(other.code),

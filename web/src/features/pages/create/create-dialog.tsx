@@ -63,9 +63,9 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
   };
   const next = () => {
     const { primary, accent, ...rest } = siteErrors(draft);
-    const found: SiteErrors = step === LAST_STEP ? { primary, accent, ...rest } : { primary, accent };
-    setErrors(found);
-    if (step > 0 && Object.values(found).some(Boolean)) return;
+    const nextErrors: SiteErrors = step === LAST_STEP ? { primary, accent, ...rest } : { primary, accent };
+    setErrors(nextErrors);
+    if (step > 0 && Object.values(nextErrors).some(Boolean)) return;
     if (step === LAST_STEP) mutate();
     else goToStep(step + 1);
   };

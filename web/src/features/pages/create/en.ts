@@ -7,7 +7,7 @@ const pages = (count: number) => `${n(count)} ${plural("en", count, "page", "pag
 export const create = {
   title: "Create your site",
   steps: ["Template", "Look", "Languages and address"],
-  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
   next: "Next",
   back: "Back",
   submit: "Create the site",

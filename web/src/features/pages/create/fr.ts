@@ -9,7 +9,7 @@ const s = (count: number) => plural("fr", count, "", "s");
 export const create: typeof en = {
   title: "Créer votre site",
   steps: ["Modèle", "Apparence", "Langues et adresse"],
-  step: (at, of, name) => `Étape ${at} sur ${of} : ${name}`,
+  step: (at, total, name) => `Étape ${at} sur ${total} : ${name}`,
   next: "Continuer",
   back: "Retour",
   submit: "Créer le site",

@@ -26,12 +26,12 @@ export function BlockList({ location, open, onOpen, isDisabled, ...props }: Bloc
   const { draft, onChange } = props;
   const { blocks } = draft;
   const [dragged, setDragged] = useState<BlockKind | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const move = (kind: BlockKind, to: number) => {
     const at = blocks.findIndex((block) => block.kind === kind);
     if (to < 0 || to >= blocks.length || at === to) return;
     onChange({ blocks: moved(blocks, at, to) });
-    setSaid(words.moved(words.names[kind], to + 1, blocks.length));
+    setAnnouncement(words.moved(words.names[kind], to + 1, blocks.length));
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function BlockList({ location, open, onOpen, isDisabled, ...props }: Bloc
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -76,16 +76,16 @@ export function draftOf(content: Content): Draft {
   const chosen = content.blocks ?? [];
   const rest = BLOCKS.filter((kind) => !chosen.some((block) => block.kind === kind));
   const texts = (language: Language): TextsDraft => {
-    const of = content.texts?.[language];
+    const stored = content.texts?.[language];
     return {
-      title: of?.title ?? "",
-      description: of?.description ?? "",
-      headline: of?.headline ?? "",
-      intro: of?.intro ?? "",
-      paragraphs: of?.paragraphs ?? [],
-      news: of?.news ?? "",
-      stock_note: of?.stock_note ?? "",
-      is_machine: of?.is_machine ?? false,
+      title: stored?.title ?? "",
+      description: stored?.description ?? "",
+      headline: stored?.headline ?? "",
+      intro: stored?.intro ?? "",
+      paragraphs: stored?.paragraphs ?? [],
+      news: stored?.news ?? "",
+      stock_note: stored?.stock_note ?? "",
+      is_machine: stored?.is_machine ?? false,
     };
   };
   return {
@@ -142,28 +142,32 @@ export function draftOf(content: Content): Draft {
 /** Returns the own texts of a block in a language: those that count as own words. */
 export function ownTexts(draft: Draft, block: BlockKind, language: Language): string[] {
   const texts = draft.texts[language];
-  const of = (value: WordsDraft) => value[language];
+  const textOf = (value: WordsDraft) => value[language];
   const blocks: Partial<Record<BlockKind, () => string[]>> = {
     about: () => [texts.intro, ...texts.paragraphs],
     menu: () =>
       draft.menu.flatMap(({ name, items }) => [
-        of(name),
-        ...items.flatMap((item) => [of(item.name), of(item.description)]),
+        textOf(name),
+        ...items.flatMap((item) => [textOf(item.name), textOf(item.description)]),
       ]),
     services: () => [
-      ...draft.services.flatMap(({ name, description }) => [of(name), of(description)]),
-      of(draft.price_note),
+      ...draft.services.flatMap(({ name, description }) => [textOf(name), textOf(description)]),
+      textOf(draft.price_note),
     ],
     people: () =>
       draft.people
         .filter(({ shown }) => shown)
-        .flatMap(({ role, hours_text, specialties }) => [of(role), of(hours_text), ...specialties.map(of)]),
+        .flatMap(({ role, hours_text, specialties }) => [
+          textOf(role),
+          textOf(hours_text),
+          ...specialties.map(textOf),
+        ]),
     departments: () => [
-      ...draft.departments.flatMap(({ name, hours_text }) => [of(name), of(hours_text)]),
+      ...draft.departments.flatMap(({ name, hours_text }) => [textOf(name), textOf(hours_text)]),
       texts.stock_note,
     ],
-    access: () => [of(draft.parking), of(draft.transport), of(draft.accessibility)],
-    faq: () => draft.faq.flatMap(({ question, answer }) => [of(question), of(answer)]),
+    access: () => [textOf(draft.parking), textOf(draft.transport), textOf(draft.accessibility)],
+    faq: () => draft.faq.flatMap(({ question, answer }) => [textOf(question), textOf(answer)]),
     news: () => [texts.news],
   };
   return blocks[block]?.() ?? [];

@@ -18,7 +18,7 @@ export interface EditorDialogsProps {
   language: Language;
   isDirty: boolean;
   canWrite: boolean;
-  asked: EditorDialog | null;
+  openDialog: EditorDialog | null;
   areVersionsOpen: boolean;
   publish: UseMutationResult<LocalPageDetail, Error, void>;
   onClose: () => void;
@@ -28,27 +28,27 @@ export interface EditorDialogsProps {
 
 /** Dialogs of the editor; each is mounted when it is first opened. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { page, language, isDirty, canWrite, asked, areVersionsOpen, publish, onClose } = props;
+  const { page, language, isDirty, canWrite, openDialog, areVersionsOpen, publish, onClose } = props;
   const { location } = page;
-  const hasAsked = {
-    publish: useHasBeenTrue(asked === "publish"),
-    link: useHasBeenTrue(asked === "link"),
-    leave: useHasBeenTrue(asked === "unpublish" || asked === "close"),
+  const hasOpened = {
+    publish: useHasBeenTrue(openDialog === "publish"),
+    link: useHasBeenTrue(openDialog === "link"),
+    leave: useHasBeenTrue(openDialog === "unpublish" || openDialog === "close"),
     versions: useHasBeenTrue(areVersionsOpen),
   };
   return (
     <Suspense>
-      {hasAsked.publish && (
+      {hasOpened.publish && (
         <PublishDialog
           page={page}
-          isOpen={asked === "publish"}
+          isOpen={openDialog === "publish"}
           isPending={publish.isPending}
           error={publish.error}
           onPublish={() => publish.mutate(undefined, { onSuccess: onClose })}
           onClose={onClose}
         />
       )}
-      {hasAsked.versions && (
+      {hasOpened.versions && (
         <VersionsDialog
           location={location.id}
           name={location.name}
@@ -63,19 +63,19 @@ export function EditorDialogs(props: EditorDialogsProps) {
           }}
         />
       )}
-      {hasAsked.link && (
+      {hasOpened.link && (
         <LinkDialog
           location={location.id}
           language={language}
-          isOpen={asked === "link"}
+          isOpen={openDialog === "link"}
           isDirty={isDirty}
           onClose={onClose}
         />
       )}
-      {hasAsked.leave && (
+      {hasOpened.leave && (
         <LeaveDialog
           location={location.id}
-          asked={asked === "unpublish" || asked === "close" ? asked : null}
+          action={openDialog === "unpublish" || openDialog === "close" ? openDialog : null}
           onClose={onClose}
         />
       )}

@@ -25,7 +25,7 @@ export interface EditorHeaderProps {
   isSaving: boolean;
   onSave: () => void;
   onPublish: () => void;
-  onAsk: (asked: EditorDialog) => void;
+  onAsk: (dialog: EditorDialog) => void;
   onVersions: () => void;
 }
 

@@ -37,7 +37,7 @@ export function Editor({ page, search, onSearch }: EditorProps) {
   const [isDirty, setDirty] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [mode, setMode] = useState<"edit" | "preview">("edit");
-  const [asked, setAsked] = useState<EditorDialog | null>(null);
+  const [openDialog, setOpenDialog] = useState<EditorDialog | null>(null);
   // Lists of items have their own state: what replaces the content starts them anew.
   const [generation, setGeneration] = useState(0);
   const take = (content: LocalPageDetail["content"], isOther: boolean) => {
@@ -61,9 +61,9 @@ export function Editor({ page, search, onSearch }: EditorProps) {
   };
   const askToPublish = () => {
     publish.reset();
-    if (!isDirty) return setAsked("publish");
+    if (!isDirty) return setOpenDialog("publish");
     // The dialog describes the saved draft, so the draft is saved first.
-    if (isValid() && !save.isPending) save.mutate(draft, { onSuccess: () => setAsked("publish") });
+    if (isValid() && !save.isPending) save.mutate(draft, { onSuccess: () => setOpenDialog("publish") });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -78,10 +78,10 @@ export function Editor({ page, search, onSearch }: EditorProps) {
         page={page}
         url={edition?.url}
         isDirty={isDirty}
-        isSaving={save.isPending && asked === null}
+        isSaving={save.isPending && openDialog === null}
         onSave={saveDraft}
         onPublish={askToPublish}
-        onAsk={setAsked}
+        onAsk={setOpenDialog}
         onVersions={() => onSearch({ versions: true })}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -161,10 +161,10 @@ export function Editor({ page, search, onSearch }: EditorProps) {
         language={language}
         isDirty={isDirty}
         canWrite={canWrite}
-        asked={asked}
+        openDialog={openDialog}
         areVersionsOpen={search.versions === true}
         publish={publish}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpenDialog(null)}
         onCloseVersions={() => onSearch({ versions: undefined })}
         onRestored={({ content }) => take(content, true)}
       />

@@ -26,7 +26,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const { fields: words } = useEditorWords();
   // Items have no ids: each place keeps a key of its own, so that fields stay theirs while the order changes.
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, at) => at));
-  const known = keys.length === items.length ? keys : items.map((_, at) => at);
+  const itemKeys = keys.length === items.length ? keys : items.map((_, at) => at);
   const set = (next: Item[], nextKeys: readonly number[]) => {
     setKeys(nextKeys);
     onChange(next);
@@ -38,7 +38,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           {items.map((item, at) => {
             const name = nameOf(item, at);
             return (
-              <li key={known[at]} className="rounded-md border border-line bg-paper/60 p-3 dark:bg-sunken/40">
+              <li
+                key={itemKeys[at]}
+                className="rounded-md border border-line bg-paper/60 p-3 dark:bg-sunken/40"
+              >
                 <div className="mb-2 flex items-center gap-1">
                   <span className="min-w-0 flex-1 truncate text-xs font-medium text-ink-muted">
                     <bdi>{name}</bdi>
@@ -49,7 +52,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                         size="sm"
                         label={words.up(name)}
                         isDisabled={at === 0}
-                        onPress={() => set(moved(items, at, at - 1), moved(known, at, at - 1))}
+                        onPress={() => set(moved(items, at, at - 1), moved(itemKeys, at, at - 1))}
                       >
                         <ArrowUp {...ICON} />
                       </IconButton>
@@ -57,7 +60,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                         size="sm"
                         label={words.down(name)}
                         isDisabled={at === items.length - 1}
-                        onPress={() => set(moved(items, at, at + 1), moved(known, at, at + 1))}
+                        onPress={() => set(moved(items, at, at + 1), moved(itemKeys, at, at + 1))}
                       >
                         <ArrowDown {...ICON} />
                       </IconButton>
@@ -69,7 +72,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                     onPress={() =>
                       set(
                         items.filter((_, index) => index !== at),
-                        known.filter((_, index) => index !== at),
+                        itemKeys.filter((_, index) => index !== at),
                       )
                     }
                   >
@@ -91,7 +94,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           size="sm"
           icon={<Plus {...ICON} />}
           className="self-start"
-          onPress={() => set([...items, fresh], [...known, Math.max(-1, ...known) + 1])}
+          onPress={() => set([...items, fresh], [...itemKeys, Math.max(-1, ...itemKeys) + 1])}
         >
           {addLabel}
         </Button>

@@ -12,18 +12,18 @@ import { useEditorWords } from "./words";
 export interface LeaveDialogProps {
   location: string;
   /** Action to confirm; null while the dialog is closed. */
-  asked: "unpublish" | "close" | null;
+  action: "unpublish" | "close" | null;
   onClose: () => void;
 }
 
 /** The effect, and the button that names it. */
-export function LeaveDialog({ location, asked, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ location, action, onClose }: LeaveDialogProps) {
   const { closing, unpublishing } = useEditorWords();
   const messages = useMessages();
   const client = useQueryClient();
-  const words = asked === "close" ? closing : unpublishing;
+  const words = action === "close" ? closing : unpublishing;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => (asked === "close" ? closePage(location) : unpublishPage(location)),
+    mutationFn: () => (action === "close" ? closePage(location) : unpublishPage(location)),
     onSuccess: (page) => {
       client.setQueryData(pageQuery(location).queryKey, page);
       void client.invalidateQueries({ queryKey: ["pages"] });
@@ -33,7 +33,7 @@ export function LeaveDialog({ location, asked, onClose }: LeaveDialogProps) {
   });
   return (
     <Dialog
-      isOpen={asked !== null}
+      isOpen={action !== null}
       onClose={onClose}
       role="alertdialog"
       size="sm"

@@ -66,7 +66,7 @@ export function PeopleFields({ draft, onChange, language }: FieldProps) {
               language={language}
               maxLength={MAX.short}
             />
-            <Checkbox isSelected={person.shown} onChange={(shown) => change({ ...person, shown })}>
+            <Checkbox isSelected={person.shown} onChange={(isShown) => change({ ...person, shown: isShown })}>
               {words.shown}
             </Checkbox>
           </div>

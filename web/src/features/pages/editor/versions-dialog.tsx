@@ -37,7 +37,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [width, setWidth] = useState<Width>("desktop");
   const versions = data?.items ?? [];
-  const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
+  const selected = versions.find(({ id }) => id === chosen) ?? versions[0];
   const restore = useMutation({
     mutationFn: (id: string) => restoreVersion(location, id),
     onSuccess: (page) => {
@@ -58,12 +58,16 @@ export function VersionsDialog(props: VersionsDialogProps) {
       isDismissable={!restore.isPending}
       footer={
         <>
-          {isDirty && shown && (
+          {isDirty && selected && (
             <p className="mr-auto text-sm text-ink-muted max-sm:basis-full">{words.loses}</p>
           )}
           <Button onPress={onClose}>{messages.ui.close}</Button>
-          {canEdit && shown && (
-            <Button variant="primary" isPending={restore.isPending} onPress={() => restore.mutate(shown.id)}>
+          {canEdit && selected && (
+            <Button
+              variant="primary"
+              isPending={restore.isPending}
+              onPress={() => restore.mutate(selected.id)}
+            >
               {words.restore}
             </Button>
           )}
@@ -78,7 +82,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         )}
         {!data && !error ? (
           <Skeleton className="h-72 rounded-md" />
-        ) : shown ? (
+        ) : selected ? (
           <div className="grid gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
             <ul className="flex flex-col gap-1 max-md:max-h-40 max-md:overflow-y-auto">
               {versions.map((version, at) => (
@@ -86,7 +90,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
                   <VersionButton
                     version={version}
                     isLatest={at === 0}
-                    isChosen={version.id === shown.id}
+                    isChosen={version.id === selected.id}
                     onPress={() => setChosen(version.id)}
                   />
                 </li>
@@ -96,7 +100,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
               <PreviewPane
                 location={location}
                 name={name}
-                content={shown.content}
+                content={selected.content}
                 language={language}
                 width={width}
                 onWidth={setWidth}

@@ -76,12 +76,12 @@ interface ChartProps {
 function Chart({ data, chosen, onChoose }: ChartProps) {
   const words = useFiguresWords();
   const format = useFormat();
-  const shown = FIGURES.filter((figure, at) => at < ALWAYS || data.totals[figure] > 0);
+  const visibleFigures = FIGURES.filter((figure, at) => at < ALWAYS || data.totals[figure] > 0);
   const isEmpty = FIGURES.every((figure) => data.totals[figure] === 0);
   return (
     <Card className="@container overflow-hidden">
       <div className="grid grid-cols-2 border-b border-line @2xl:flex">
-        {shown.map((figure) => (
+        {visibleFigures.map((figure) => (
           <button
             key={figure}
             type="button"

@@ -98,10 +98,10 @@ interface SelectionBarProps {
 
 function SelectionBar({ pages, onClear }: SelectionBarProps) {
   const words = useListWords();
-  const [asked, setAsked] = useState<"publish" | "unpublish" | null>(null);
-  const hasPublished = useHasBeenTrue(asked === "publish");
-  const hasUnpublished = useHasBeenTrue(asked === "unpublish");
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"publish" | "unpublish" | null>(null);
+  const hasPublished = useHasBeenTrue(openDialog === "publish");
+  const hasUnpublished = useHasBeenTrue(openDialog === "unpublish");
+  const close = () => setOpenDialog(null);
   const done = () => {
     close();
     onClear();
@@ -114,14 +114,14 @@ function SelectionBar({ pages, onClear }: SelectionBarProps) {
       <span className="numeric mr-2 text-sm font-medium text-ink" role="status">
         {words.selected(pages.length)}
       </span>
-      <Button size="sm" variant="primary" icon={<Globe {...ICON} />} onPress={() => setAsked("publish")}>
+      <Button size="sm" variant="primary" icon={<Globe {...ICON} />} onPress={() => setOpenDialog("publish")}>
         {words.publish}
       </Button>
       <Button
         size="sm"
         icon={<CloudOff {...ICON} />}
         isDisabled={pages.every(({ state }) => state !== "live")}
-        onPress={() => setAsked("unpublish")}
+        onPress={() => setOpenDialog("unpublish")}
       >
         {words.unpublish}
       </Button>
@@ -130,10 +130,10 @@ function SelectionBar({ pages, onClear }: SelectionBarProps) {
       </IconButton>
       <Suspense>
         {hasPublished && (
-          <PublishDialog pages={pages} isOpen={asked === "publish"} onClose={close} onDone={done} />
+          <PublishDialog pages={pages} isOpen={openDialog === "publish"} onClose={close} onDone={done} />
         )}
         {hasUnpublished && (
-          <UnpublishDialog pages={pages} isOpen={asked === "unpublish"} onClose={close} onDone={done} />
+          <UnpublishDialog pages={pages} isOpen={openDialog === "unpublish"} onClose={close} onDone={done} />
         )}
       </Suspense>
     </section>

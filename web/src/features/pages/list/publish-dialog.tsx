@@ -81,7 +81,7 @@ export function PublishDialog({ pages, isOpen, onClose, onDone }: PublishDialogP
 
 interface EffectsProps {
   report: PublishReport;
-  /** Pages whose problems are explained. */
+  /** Pages whose problems are explainedCodes. */
   pages: readonly LocalPage[];
   isDone?: boolean;
 }
@@ -92,9 +92,9 @@ function Effects({ report, pages, isDone = false }: EffectsProps) {
   const shared = usePagesWords();
   const format = useFormat();
   const { done, noindex, refused } = report;
-  const known = ["plan_limit", "closed"];
+  const explainedCodes = ["plan_limit", "closed"];
   const others = refused
-    .filter(({ code }) => !known.includes(code))
+    .filter(({ code }) => !explainedCodes.includes(code))
     .reduce((sum, { count }) => sum + count, 0);
   const lines = [
     { text: words.live, count: done, isAlways: true },

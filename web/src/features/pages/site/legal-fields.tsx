@@ -21,13 +21,13 @@ export interface LegalFieldsProps {
 export function LegalFields({ value, onChange, country, isDisabled }: LegalFieldsProps) {
   const { legal: words } = useSiteWords();
   const [chosen, setChosen] = useState<Country>(COUNTRIES.find((each) => each === country) ?? "US");
-  const asked: readonly Field[] = LEGAL_OF[chosen];
-  const others = LEGAL_FIELDS.filter((field) => !asked.includes(field));
+  const required: readonly Field[] = LEGAL_OF[chosen];
+  const others = LEGAL_FIELDS.filter((field) => !required.includes(field));
   const fieldOf = (field: Field) => (
     <TextField
       key={field}
       label={words.fields[field]}
-      hint={asked.includes(field) ? words.asked : undefined}
+      hint={required.includes(field) ? words.asked : undefined}
       value={value[field]}
       onChange={(text) => onChange({ ...value, [field]: text })}
       maxLength={MAX_LEGAL}
@@ -44,7 +44,7 @@ export function LegalFields({ value, onChange, country, isDisabled }: LegalField
         onChange={(id) => setChosen(COUNTRIES.find((each) => each === id) ?? chosen)}
         className="sm:w-72"
       />
-      <div className="grid gap-4 sm:grid-cols-2">{asked.map(fieldOf)}</div>
+      <div className="grid gap-4 sm:grid-cols-2">{required.map(fieldOf)}</div>
       {others.length > 0 && (
         <details open={others.some((field) => value[field] !== "")} className="group">
           <summary className="focus-ring w-fit cursor-default rounded-sm text-sm font-medium text-link">

@@ -52,9 +52,9 @@ export function SiteTab({ site }: { site: Site }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = siteErrors(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0 && !isPending) mutate();
+    const nextErrors = siteErrors(draft);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length === 0 && !isPending) mutate();
   };
   const fields = { draft, onChange: change, errors, isDisabled };
   const isWrong = Object.keys(errors).length > 0;

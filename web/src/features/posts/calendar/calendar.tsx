@@ -50,7 +50,7 @@ export function Calendar({ search, onChange }: CalendarProps) {
   const entries = useMemo(() => narrowed(items, { kind, state }), [items, kind, state]);
   const days = daysOf(entries, saving);
   // Filters of the browser know nothing of posts that were not sent.
-  const totals = new Map(state === undefined ? data?.days.map(({ day: of, posts }) => [of, posts]) : []);
+  const totals = new Map(state === undefined ? data?.days.map(({ day: date, posts }) => [date, posts]) : []);
   const work: CalendarWork = {
     held,
     over,
@@ -92,8 +92,8 @@ export function Calendar({ search, onChange }: CalendarProps) {
             days={days}
             totals={totals}
             caption={caption}
-            weekAddress={(of) =>
-              `${PAGE}?${new URLSearchParams({ ...textsOf(search), view: "week", day: of })}`
+            weekAddress={(date) =>
+              `${PAGE}?${new URLSearchParams({ ...textsOf(search), view: "week", day: date })}`
             }
           />
         )}

@@ -1,7 +1,7 @@
 // Posts of a calendar by day.
 import { expect, test } from "vitest";
 import type { CalendarEntry } from "../types";
-import { daysOf, narrowed, shown } from "./days";
+import { daysOf, narrowed, visibleEntries } from "./days";
 
 const COUNTS = {
   queued: 0,
@@ -59,8 +59,8 @@ test("kind_and_state_narrow_the_days", () => {
 });
 
 test("posts_that_a_day_has_no_room_for_are_counted", () => {
-  expect(shown([A, B, C], 3, 3)[1]).toBe(0);
-  const [first, more] = shown([A, B, C], 3, 2);
+  expect(visibleEntries([A, B, C], 3, 3)[1]).toBe(0);
+  const [first, more] = visibleEntries([A, B, C], 3, 2);
   expect([first.length, more]).toEqual([1, 2]);
-  expect(shown([A, B, C], 40, 3)[1]).toBe(38);
+  expect(visibleEntries([A, B, C], 40, 3)[1]).toBe(38);
 });

@@ -42,7 +42,7 @@ function byTime(one: CalendarEntry, other: CalendarEntry): number {
 }
 
 /** Returns the posts that a day has room for, and how many more there are. `total` counts those that were not sent, too. */
-export function shown(
+export function visibleEntries(
   entries: readonly CalendarEntry[],
   total: number,
   room: number,

@@ -11,7 +11,7 @@ import type { CalendarEntry } from "../types";
 import { usePostsWords } from "../words";
 import { DayDrop, PlanButton } from "./day-drop";
 import { DayList } from "./day-list";
-import { type Days, shown } from "./days";
+import { type Days, visibleEntries } from "./days";
 import { EntryChip } from "./entry-chip";
 
 /** Posts that a day has room for. */
@@ -113,7 +113,7 @@ interface LargeDayProps extends DayProps, Pick<MonthProps, "weekAddress"> {
 function Day({ day, entries, total, isOutside, isToday, weekAddress }: LargeDayProps) {
   const { calendar: words } = usePostsWords();
   const format = useFormat();
-  const [first, more] = shown(entries, total, ROOM);
+  const [first, more] = visibleEntries(entries, total, ROOM);
   return (
     <div className="flex h-full min-w-0 flex-col gap-1 p-1.5">
       <div className="flex h-6 items-center justify-between">

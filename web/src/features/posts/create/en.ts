@@ -7,7 +7,7 @@ const locations = (count: number) => `${n(count)} ${plural("en", count, "locatio
 export const composer = {
   title: "New post",
   title_edit: "Edit post",
-  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
   steps: ["Content", "Where and when", "Review"],
   back: "Back",
   next: "Next",

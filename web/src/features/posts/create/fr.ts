@@ -11,7 +11,7 @@ const lowerCase = (language: string) => `${language}`.toLocaleLowerCase("fr");
 export const composer: typeof en = {
   title: "Nouveau post",
   title_edit: "Modifier le post",
-  step: (at, of, name) => `Étape ${at} sur ${of}\u00a0: ${name}`,
+  step: (at, total, name) => `Étape ${at} sur ${total}\u00a0: ${name}`,
   steps: ["Ce qu’il dit", "Où et quand", "Ce qui va se passer"],
   back: "Retour",
   next: "Suivant",

@@ -97,10 +97,10 @@ function TextTabs(props: Omit<TextStepProps, "isPicking" | "onPicking">) {
   const { draft, onChange, errors, check, language, onLanguage } = props;
   const { text: words } = useComposerWords();
   const { languages } = usePostsWords();
-  const set = (of: Language, text: string | undefined) => {
+  const set = (code: Language, text: string | undefined) => {
     const texts: Texts = { ...draft.texts };
-    if (text === undefined) delete texts[of];
-    else texts[of] = text;
+    if (text === undefined) delete texts[code];
+    else texts[code] = text;
     onChange({ texts });
   };
   return (
@@ -108,37 +108,37 @@ function TextTabs(props: Omit<TextStepProps, "isPicking" | "onPicking">) {
       label={words.language}
       selected={language}
       onSelect={(id) => onLanguage(LANGUAGES.find((each) => each === id) ?? language)}
-      tabs={LANGUAGES.map((of) => {
-        const text = draft.texts[of];
-        const isOnly = LANGUAGES.every((each) => each === of || draft.texts[each] === undefined);
+      tabs={LANGUAGES.map((code) => {
+        const text = draft.texts[code];
+        const isOnly = LANGUAGES.every((each) => each === code || draft.texts[each] === undefined);
         return {
-          id: of,
-          label: languages[of],
+          id: code,
+          label: languages[code],
           content:
             text === undefined ? (
               <div className="flex flex-col items-start gap-2 rounded-md bg-sunken px-4 py-3.5">
-                <p className="text-sm font-medium text-ink">{words.without(languages[of])}</p>
+                <p className="text-sm font-medium text-ink">{words.without(languages[code])}</p>
                 <p className="text-xs text-ink-muted">{words.without_text}</p>
-                <Button size="sm" onPress={() => set(of, "")}>
-                  {words.add(languages[of])}
+                <Button size="sm" onPress={() => set(code, "")}>
+                  {words.add(languages[code])}
                 </Button>
               </div>
             ) : (
               <div className="flex flex-col gap-2">
                 <TextField
-                  language={of}
+                  language={code}
                   text={text}
-                  onChange={(next) => set(of, next)}
+                  onChange={(next) => set(code, next)}
                   check={check}
-                  errorMessage={errors.text === of && text.trim() === "" ? words.required : undefined}
+                  errorMessage={errors.text === code && text.trim() === "" ? words.required : undefined}
                 />
-                <DraftText kind={draft.kind} language={of} text={text} onText={(next) => set(of, next)} />
+                <DraftText kind={draft.kind} language={code} text={text} onText={(next) => set(code, next)} />
                 {!isOnly && (
                   <Button
                     size="sm"
                     variant="ghost"
                     className="-ml-3 self-start"
-                    onPress={() => set(of, undefined)}
+                    onPress={() => set(code, undefined)}
                   >
                     {words.remove}
                   </Button>
