@@ -39,8 +39,8 @@ export function moved(
 ): SectionChoice[] {
   const taken = sections.filter(({ kind }) => kinds.has(kind));
   const others = sections.filter(({ kind }) => !kinds.has(kind));
-  const found = others.findIndex(({ kind }) => kind === target);
-  if (found < 0) return [...sections];
-  const at = side === "after" ? found + 1 : found;
+  const targetIndex = others.findIndex(({ kind }) => kind === target);
+  if (targetIndex < 0) return [...sections];
+  const at = side === "after" ? targetIndex + 1 : targetIndex;
   return [...others.slice(0, at), ...taken, ...others.slice(at)];
 }

@@ -78,10 +78,10 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
     });
   };
   const next = () => {
-    const found =
+    const nextTrouble =
       step === 0 ? troubleOfPlaces(draft) : (troubleOfPeriod(draft, day) ?? troubleOfSections(draft));
-    setTrouble(found);
-    if (!found) go(step + 1);
+    setTrouble(nextTrouble);
+    if (!nextTrouble) go(step + 1);
   };
   return (
     <Dialog

@@ -67,8 +67,8 @@ export function daysOf(
   { preset, from, to }: Pick<Draft, "preset" | "from" | "to">,
   today: string,
 ): Period | null {
-  const found = periodOf(preset, today);
-  if (found) return found;
+  const period = periodOf(preset, today);
+  if (period) return period;
   return from !== "" && to !== "" ? { from, to } : null;
 }
 

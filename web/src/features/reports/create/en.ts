@@ -5,7 +5,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const create = {
   title: "New report",
-  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
   steps: ["Template and locations", "Period and content", "Review"],
   back: "Back",
   next: "Next",

@@ -6,7 +6,7 @@ const n = (count: number) => count.toLocaleString("fr-FR");
 
 export const create = {
   title: "Nouveau rapport",
-  step: (at: number, of: number, name: string) => `Étape ${at} sur ${of} : ${name}`,
+  step: (at: number, total: number, name: string) => `Étape ${at} sur ${total} : ${name}`,
   steps: ["Modèle et établissements", "Période et contenu", "Ce qui va se passer"],
   back: "Retour",
   next: "Suivant",

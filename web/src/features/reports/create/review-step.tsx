@@ -23,7 +23,7 @@ export function ReviewStep({ draft, onChange, suggestedTitle, places, today }: R
   const format = useFormat();
   const { summary } = words;
   const period = daysOf(draft, today);
-  const shown = draft.sections.filter(({ on }) => on);
+  const enabledSections = draft.sections.filter(({ on }) => on);
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -45,8 +45,8 @@ export function ReviewStep({ draft, onChange, suggestedTitle, places, today }: R
         )}
         <Fact name={summary.compared}>{words.compare[draft.compare]}</Fact>
         <Fact name={summary.language}>{languages[draft.language]}</Fact>
-        <Fact name={summary.sections} note={format.list(shown.map(({ kind }) => names[kind]))}>
-          {summary.sections_value(shown.length)}
+        <Fact name={summary.sections} note={format.list(enabledSections.map(({ kind }) => names[kind]))}>
+          {summary.sections_value(enabledSections.length)}
         </Fact>
         <Fact name={summary.frozen}>{summary.frozen_text}</Fact>
         <Fact name={summary.seen}>{summary.seen_text}</Fact>

@@ -10,7 +10,7 @@ import { listAddress, newAddress, reportAddress } from "../search";
 import { useReportsWords } from "../words";
 
 /** Reports that are shown. */
-const FEW = 3;
+const MAX_LISTED = 3;
 
 /** The latest three, the way to all, and the way to a new one. */
 export function LocationReports({ id }: { id: string }) {
@@ -46,7 +46,7 @@ export function LocationReports({ id }: { id: string }) {
       ) : (
         <>
           <ul className="divide-y divide-line">
-            {reports.slice(0, FEW).map((report) => (
+            {reports.slice(0, MAX_LISTED).map((report) => (
               <li key={report.id} className="flex items-baseline justify-between gap-4 py-2 text-sm">
                 <Link href={reportAddress(report.id)} className="min-w-0 break-words">
                   <bdi>{report.title}</bdi>
@@ -57,7 +57,7 @@ export function LocationReports({ id }: { id: string }) {
               </li>
             ))}
           </ul>
-          {reports.length > FEW && (
+          {reports.length > MAX_LISTED && (
             <Link href={listAddress(id)} className="self-start text-sm">
               {words.of_location.all}
             </Link>

@@ -4,13 +4,13 @@ import { api, unwrap } from "@/lib/api";
 import type { NewSchedule, Schedule, SchedulePatch } from "../types";
 
 /** Maximum number of schedules of one answer. */
-const MANY = 200;
+const MAX_SCHEDULES = 200;
 
 /** The schedules by name. */
 export const schedulesQuery = queryOptions({
   queryKey: ["report_schedules", "list"],
   queryFn: ({ signal }) =>
-    unwrap(api.GET("/api/v1/report-schedules", { params: { query: { limit: MANY } }, signal })),
+    unwrap(api.GET("/api/v1/report-schedules", { params: { query: { limit: MAX_SCHEDULES } }, signal })),
 });
 
 /** The emails of a schedule, the newest first. */

@@ -83,7 +83,7 @@ export const schedules = {
   dialog: {
     new_title: "New schedule",
     edit_title: "Edit schedule",
-    step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+    step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
     steps: ["Template and locations", "Content", "Timing and recipients"],
     back: "Back",
     next: "Next",

@@ -80,7 +80,7 @@ export const schedules = {
   dialog: {
     new_title: "Nouvel envoi programmé",
     edit_title: "Modifier l’envoi programmé",
-    step: (at: number, of: number, name: string) => `Étape ${at} sur ${of} : ${name}`,
+    step: (at: number, total: number, name: string) => `Étape ${at} sur ${total} : ${name}`,
     steps: ["Modèle et établissements", "Contenu", "Quand et à qui"],
     back: "Retour",
     next: "Suivant",

@@ -22,7 +22,7 @@ export interface RecipientsFieldProps {
 export function RecipientsField({ recipients, onChange, language, showsErrors }: RecipientsFieldProps) {
   const { fields: words, troubles } = useSchedulesWords();
   const { languages } = useReportsWords();
-  const found = troublesOfRecipients(recipients);
+  const rowTroubles = troublesOfRecipients(recipients);
   const isMissing = showsErrors && typedRecipients(recipients).length === 0;
   const set = (at: number, patch: Partial<Recipient>) =>
     onChange(recipients.map((each, index) => (index === at ? { ...each, ...patch } : each)));
@@ -30,7 +30,7 @@ export function RecipientsField({ recipients, onChange, language, showsErrors }:
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium text-ink">{words.recipients}</legend>
       {recipients.map((recipient, at) => {
-        const trouble = showsErrors ? found[at] : null;
+        const trouble = showsErrors ? rowTroubles[at] : null;
         const error = trouble ? troubles[trouble] : at === 0 && isMissing ? troubles.no_recipient : undefined;
         return (
           // Rows are only added at the end and known by their place.

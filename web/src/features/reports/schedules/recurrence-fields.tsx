@@ -22,10 +22,10 @@ export function RecurrenceFields({ draft, showsErrors, onChange }: RecurrenceFie
   const format = useFormat();
   const [now] = useState(() => new Date());
   const [zoneChoices] = useState(() => {
-    const known = timeZoneChoices(format.locale, now);
+    const zones = timeZoneChoices(format.locale, now);
     // Browsers list one name per zone; the schedule may have an alias of it.
-    if (draft.zone === "" || known.some(({ id }) => id === draft.zone)) return known;
-    return [{ id: draft.zone, label: timeZoneLabel(draft.zone, format.locale, now) }, ...known];
+    if (draft.zone === "" || zones.some(({ id }) => id === draft.zone)) return zones;
+    return [{ id: draft.zone, label: timeZoneLabel(draft.zone, format.locale, now) }, ...zones];
   });
   const [zoneText, setZoneText] = useState(() =>
     draft.zone === "" ? "" : timeZoneLabel(draft.zone, format.locale, now),

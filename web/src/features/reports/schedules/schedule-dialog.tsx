@@ -71,9 +71,9 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
     });
   };
   const next = () => {
-    const found = step === 0 ? troubleOfPlaces(draft) : troubleOfSections(draft);
-    setTrouble(found);
-    if (!found) go(step + 1);
+    const nextTrouble = step === 0 ? troubleOfPlaces(draft) : troubleOfSections(draft);
+    setTrouble(nextTrouble);
+    if (!nextTrouble) go(step + 1);
   };
   const submit = () => {
     setShowsErrors(true);

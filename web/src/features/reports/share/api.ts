@@ -5,7 +5,7 @@ import type { CreatedShare } from "../types";
 import { heatmapBodyOf, reportBodyOf, type ShareDraft } from "./draft";
 
 /** Maximum number of links of one answer. */
-const MANY = 200;
+const MAX_SHARES = 200;
 
 /** Subject of links: a report, or a scan of a heatmap. */
 export interface ShareSubject {
@@ -19,10 +19,10 @@ export function sharesQuery({ kind, id }: ShareSubject) {
     queryKey: ["shares", kind, id],
     queryFn: ({ signal }) =>
       kind === "report"
-        ? unwrap(api.GET("/api/v1/shares", { params: { query: { id, limit: MANY } }, signal }))
+        ? unwrap(api.GET("/api/v1/shares", { params: { query: { id, limit: MAX_SHARES } }, signal }))
         : unwrap(
             api.GET("/api/v1/heatmap-scans/{id}/shares", {
-              params: { path: { id }, query: { limit: MANY } },
+              params: { path: { id }, query: { limit: MAX_SHARES } },
               signal,
             }),
           ),

@@ -22,8 +22,8 @@ test("a_password_that_is_switched_off_is_not_sent", () => {
 });
 
 test("a_password_has_at_least_8_characters", () => {
-  const asked = { ...startDraft("en"), asksPassword: true };
-  expect(isPasswordShort({ ...asked, password: "1234567" })).toBe(true);
-  expect(isPasswordShort({ ...asked, password: "12345678" })).toBe(false);
+  const draft = { ...startDraft("en"), asksPassword: true };
+  expect(isPasswordShort({ ...draft, password: "1234567" })).toBe(true);
+  expect(isPasswordShort({ ...draft, password: "12345678" })).toBe(false);
   expect(isPasswordShort({ ...startDraft("en"), password: "" })).toBe(false);
 });

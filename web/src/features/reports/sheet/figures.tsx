@@ -65,7 +65,7 @@ function Change({ figure }: { figure: Figure }) {
     return earlier && <span className="numeric text-ink-faint">{earlier}</span>;
   }
   if (trend === "same") return <span className="text-ink-muted">{words.same}</span>;
-  const said = trend === "up" ? words.more(shown_change) : words.fewer(shown_change);
+  const changeText = trend === "up" ? words.more(shown_change) : words.fewer(shown_change);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span
@@ -78,7 +78,7 @@ function Change({ figure }: { figure: Figure }) {
           <path d={trend === "up" ? "M5 1 9.5 9H.5Z" : "M5 9 .5 1h9Z"} fill="currentColor" />
         </svg>
         <span aria-hidden="true">{shown_change.replace(/^[+\u2212-]\s?/, "")}</span>
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{changeText}</span>
       </span>
       {earlier && <span className="numeric text-xs text-ink-faint">{earlier}</span>}
     </span>

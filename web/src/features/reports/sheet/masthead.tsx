@@ -6,7 +6,7 @@ import type { ReportDetail, Snapshot } from "../types";
 import { useSheetWords } from "./words";
 
 /** Names that are written out. */
-const FEW = 3;
+const MAX_NAMES = 3;
 
 /** Logo, title, places and period over a thick rule. */
 export function Masthead({ report, snapshot }: { report: ReportDetail; snapshot: Snapshot }) {
@@ -15,7 +15,7 @@ export function Masthead({ report, snapshot }: { report: ReportDetail; snapshot:
   const locale = localeOf(report.language);
   const { organization, locations, location_count, previous, data_until } = snapshot;
   const period = periodText(snapshot.period, locale);
-  const names = locations.slice(0, FEW).map(({ name }) => name);
+  const names = locations.slice(0, MAX_NAMES).map(({ name }) => name);
   const rest = location_count - names.length;
   const places = rest > 0 ? words.and_more(names.join(", "), rest) : format.list(names);
   const facts = [

@@ -20,7 +20,7 @@ export function RankGrid({ grid }: { grid: Grid }) {
   const rows = Array.from({ length: grid.size }, (_, row) => [
     words.grid.row(row + 1),
     ...Array.from({ length: grid.size }, (_, column) =>
-      said(
+      pointText(
         grid.points.find((point) => point.row === row && point.column === column),
         words.grid,
         format.number,
@@ -103,7 +103,7 @@ function Pin({ point, write }: { point: GridPoint; write: (value: number) => str
   );
 }
 
-function said(
+function pointText(
   point: GridPoint | undefined,
   words: { rank: (rank: string) => string; absent: string; missing: string },
   write: (value: number) => string,

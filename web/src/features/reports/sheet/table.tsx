@@ -7,13 +7,13 @@ import { SourceLink } from "./source-link";
 import { useSheetWords } from "./words";
 
 /** Rows that are shown until someone asks for all. */
-const MANY = 20;
+const FIRST_ROWS = 20;
 
 /** Hairlines, numbers at the right; a row leads to where it comes from. */
 export function SectionTable({ table }: { table: ReportTable }) {
   const words = useSheetWords();
   const [isWhole, setWhole] = useState(false);
-  const rows = isWhole || table.rows.length <= MANY + 3 ? table.rows : table.rows.slice(0, MANY);
+  const rows = isWhole || table.rows.length <= FIRST_ROWS + 3 ? table.rows : table.rows.slice(0, FIRST_ROWS);
   const isNumber = (column: number) => table.columns[column]?.unit !== "text";
   return (
     <div>

@@ -13,7 +13,7 @@ export function useChange(id: string) {
   return useMutation({
     mutationFn: (patch: ReportPatch) => changeReport(id, patch),
     onSuccess: (saved) => {
-      client.setQueryData(reportQuery(id).queryKey, (known) => known && { ...known, ...saved });
+      client.setQueryData(reportQuery(id).queryKey, (report) => report && { ...report, ...saved });
       void client.invalidateQueries({ queryKey: ["reports", "list"] });
     },
     onError: (error) => toasts.error(problemText(error, messages)),

@@ -5,14 +5,14 @@ import { useEffect } from "react";
 export function useLightPrint() {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let kept: string | undefined;
+    let theme: string | undefined;
     const before = () => {
-      kept = dataset.theme;
+      theme = dataset.theme;
       dataset.theme = "light";
     };
     const after = () => {
-      if (kept === undefined) delete dataset.theme;
-      else dataset.theme = kept;
+      if (theme === undefined) delete dataset.theme;
+      else dataset.theme = theme;
     };
     window.addEventListener("beforeprint", before);
     window.addEventListener("afterprint", after);
