@@ -2,11 +2,11 @@
 
 /** Returns the values with those of a typed text: separated by commas, each once whatever its case. */
 export function withChips(values: readonly string[], text: string): string[] {
-  const kept = [...values];
+  const unique = [...values];
   for (const typed of text.split(/[,;\n]/)) {
     const value = typed.trim().replaceAll(/\s+/g, " ");
-    const isKnown = kept.some((other) => other.toLowerCase() === value.toLowerCase());
-    if (value !== "" && !isKnown) kept.push(value);
+    const isKnown = unique.some((other) => other.toLowerCase() === value.toLowerCase());
+    if (value !== "" && !isKnown) unique.push(value);
   }
-  return kept;
+  return unique;
 }

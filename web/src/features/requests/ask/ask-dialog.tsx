@@ -27,7 +27,7 @@ export interface AskDialogProps {
 
 /** Resets the form each time the dialog opens. */
 export function AskDialog({ ask, location, onClose }: AskDialogProps) {
-  const shown = useLast(ask);
+  const lastAsk = useLast(ask);
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(ask !== undefined);
   if ((ask !== undefined) !== wasOpen) {
@@ -38,7 +38,7 @@ export function AskDialog({ ask, location, onClose }: AskDialogProps) {
     <AskForm
       key={opening}
       isOpen={ask !== undefined}
-      contact={shown === NEW || shown === null ? undefined : shown}
+      contact={lastAsk === NEW || lastAsk === null ? undefined : lastAsk}
       location={location}
       onClose={onClose}
     />
@@ -88,9 +88,9 @@ function AskForm({ isOpen, contact, location, onClose }: AskFormProps) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const found = askErrors(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0) mutate();
+    const nextErrors = askErrors(draft);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length === 0) mutate();
   };
   const person = draft.kind === "new" ? draft.name.trim() : name;
   return (

@@ -5,7 +5,7 @@ import { ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-compo
 import { cx } from "@/ui/cx";
 import { controlClass, controlHeight, FieldLabel, FieldNotes, fieldClass } from "@/ui/field";
 import { optionClass, popoverClass } from "@/ui/list-box";
-import { contactQuery, foundContactsQuery } from "../contacts/api";
+import { contactQuery, contactSearchQuery } from "../contacts/api";
 import type { Contact } from "../types";
 import { useAskWords } from "./words";
 
@@ -22,10 +22,10 @@ export function ContactField({ value, onChange, errorMessage }: ContactFieldProp
   // Null while the box shows the chosen contact instead of what is typed.
   const [text, setText] = useState<string | null>(null);
   const { data: chosen } = useQuery({ ...contactQuery(value ?? ""), enabled: value !== undefined });
-  const { data: found = [] } = useQuery(foundContactsQuery((text ?? "").trim(), undefined));
+  const { data: contacts = [] } = useQuery(contactSearchQuery((text ?? "").trim(), undefined));
   return (
     <ComboBox
-      items={found}
+      items={contacts}
       inputValue={text ?? (value === undefined ? "" : (chosen?.name ?? "…"))}
       onInputChange={setText}
       defaultFilter={() => true}
@@ -35,7 +35,7 @@ export function ContactField({ value, onChange, errorMessage }: ContactFieldProp
       // React Aria closes the list only when it sees the choice change.
       value={value ?? null}
       onChange={(key) => {
-        const contact = found.find(({ id }) => id === key);
+        const contact = contacts.find(({ id }) => id === key);
         if (!contact) return;
         setText(contact.name);
         onChange(contact);

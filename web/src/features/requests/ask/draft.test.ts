@@ -24,9 +24,9 @@ test("a_new_person_needs_a_name_an_address_and_to_have_been_told", () => {
 });
 
 test("a_contact_needs_only_to_be_chosen", () => {
-  const known = { ...DRAFT, kind: "known", name: "", email: "", isTold: false } as const;
-  expect(askErrors(known)).toEqual({ contact: "contact_required" });
-  expect(askErrors({ ...known, contact: "c1" })).toEqual({});
+  const draft = { ...DRAFT, kind: "known", name: "", email: "", isTold: false } as const;
+  expect(askErrors(draft)).toEqual({ contact: "contact_required" });
+  expect(askErrors({ ...draft, contact: "c1" })).toEqual({});
 });
 
 test("only_one_kind_of_person_is_sent", () => {

@@ -25,20 +25,20 @@ const STEPS = ["feedback", "clicked", "opened", "sent"] as const satisfies reado
  * a recipient who clicked also opened the page.
  */
 export function figuresOf(counts: Counts): Figures {
-  const of = (state: RequestState) => counts[state] ?? 0;
+  const countOf = (state: RequestState) => counts[state] ?? 0;
   const reached = { feedback: 0, clicked: 0, opened: 0, sent: 0 };
   let sum = 0;
   for (const step of STEPS) {
-    sum += of(step);
+    sum += countOf(step);
     reached[step] = sum;
   }
   return {
     ...reached,
     // A recipient who opts out received the message.
-    sent: reached.sent + of("opted_out"),
-    total: Object.values(counts).reduce((all, count) => all + count, 0) - of("canceled"),
-    opted_out: of("opted_out"),
-    failed: of("failed") + of("skipped"),
+    sent: reached.sent + countOf("opted_out"),
+    total: Object.values(counts).reduce((all, count) => all + count, 0) - countOf("canceled"),
+    opted_out: countOf("opted_out"),
+    failed: countOf("failed") + countOf("skipped"),
   };
 }
 

@@ -14,7 +14,7 @@ export interface ContactFilters {
 /** Contacts per request. */
 const PAGE_SIZE = 50;
 /** Contacts that a text offers. */
-const FEW = 20;
+const MAX_MATCHES = 20;
 
 /** The list, page after page. */
 export function contactsQuery(filters: ContactFilters) {
@@ -34,13 +34,13 @@ export function contactsQuery(filters: ContactFilters) {
 }
 
 /** The first contacts that a text finds. */
-export function foundContactsQuery(search: string, location: string | undefined) {
+export function contactSearchQuery(search: string, location: string | undefined) {
   return queryOptions({
     queryKey: ["contacts", "found", search, location ?? null],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET("/api/v1/contacts", {
-          params: { query: { search: search || undefined, location, limit: FEW } },
+          params: { query: { search: search || undefined, location, limit: MAX_MATCHES } },
           signal,
         }),
       ),

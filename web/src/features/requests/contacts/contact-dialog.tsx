@@ -31,16 +31,16 @@ export function ContactDialog({ contact, location, onClose }: ContactDialogProps
   const { form: words } = useContactWords();
   const messages = useMessages();
   const may = useMay();
-  const shown = useLast(contact);
+  const lastContact = useLast(contact);
   const formId = useId();
   const [isPending, setPending] = useState(false);
   const [isForgetting, setForgetting] = useState(false);
-  const isNew = shown === NEW;
+  const isNew = lastContact === NEW;
   const { data, error } = useQuery({
-    ...contactQuery(shown ?? ""),
-    enabled: shown !== null && !isNew && contact !== undefined,
+    ...contactQuery(lastContact ?? ""),
+    enabled: lastContact !== null && !isNew && contact !== undefined,
   });
-  const known = data?.id === shown ? data : undefined;
+  const loadedContact = data?.id === lastContact ? data : undefined;
   const isGone = error instanceof ApiError && error.status === 404;
   const canEdit = may("send_requests");
   return (
@@ -52,7 +52,7 @@ export function ContactDialog({ contact, location, onClose }: ContactDialogProps
       isDismissable={!isPending}
       footer={
         <>
-          {known && may("manage_requests") && (
+          {loadedContact && may("manage_requests") && (
             <Button className="mr-auto" onPress={() => setForgetting(true)} isDisabled={isPending}>
               {words.forget}
             </Button>
@@ -60,7 +60,7 @@ export function ContactDialog({ contact, location, onClose }: ContactDialogProps
           <Button onPress={onClose} isDisabled={isPending}>
             {messages.ui.cancel}
           </Button>
-          {canEdit && (isNew || known) && (
+          {canEdit && (isNew || loadedContact) && (
             <Button type="submit" form={formId} variant="primary" isPending={isPending}>
               {isNew ? words.submit_add : words.submit_edit}
             </Button>
@@ -68,11 +68,11 @@ export function ContactDialog({ contact, location, onClose }: ContactDialogProps
         </>
       }
     >
-      {isNew || known ? (
+      {isNew || loadedContact ? (
         <ContactForm
-          key={shown}
+          key={lastContact}
           id={formId}
-          contact={isNew ? undefined : known}
+          contact={isNew ? undefined : loadedContact}
           location={location}
           onPending={setPending}
           onSaved={onClose}
@@ -84,9 +84,9 @@ export function ContactDialog({ contact, location, onClose }: ContactDialogProps
       ) : (
         <Skeleton className="h-72 rounded-lg" />
       )}
-      {known && (
+      {loadedContact && (
         <ForgetDialog
-          contact={known}
+          contact={loadedContact}
           isOpen={isForgetting}
           onClose={() => setForgetting(false)}
           onForgotten={() => {
@@ -132,13 +132,13 @@ function ContactForm({ id, contact, location, onPending, onSaved }: ContactFormP
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = contactErrors(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0) mutate();
+    const nextErrors = contactErrors(draft);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length === 0) mutate();
   };
   const refused = (field: string) => {
-    const of = refusedField(error, field);
-    return of && fieldText(of, messages);
+    const refusal = refusedField(error, field);
+    return refusal && fieldText(refusal, messages);
   };
   return (
     <form id={id} onSubmit={submit} className="flex flex-col gap-5" noValidate>

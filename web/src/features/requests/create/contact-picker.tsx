@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTypedText } from "@/lib/use-typed-text";
 import { Checkbox } from "@/ui/checkbox";
 import { SearchField } from "@/ui/search-field";
-import { foundContactsQuery } from "../contacts/api";
+import { contactSearchQuery } from "../contacts/api";
 import { useCreateWords } from "./words";
 
 export interface ContactPickerProps {
@@ -19,7 +19,7 @@ export function ContactPicker({ chosen, onChange, location, errorMessage }: Cont
   const { audience: words } = useCreateWords();
   const [search, setSearch] = useState("");
   const [text, setText] = useTypedText(search, setSearch);
-  const { data: contacts = [], isPending } = useQuery(foundContactsQuery(search, location));
+  const { data: contacts = [], isPending } = useQuery(contactSearchQuery(search, location));
   return (
     <div className="flex flex-col gap-2">
       <SearchField

@@ -7,12 +7,19 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import type { Forecast, Language } from "../types";
 import { DEFAULTS } from "./defaults";
-import { bodyOf, type Draft, incompleteLanguage, startDraft, type WhoErrors, whoErrors } from "./draft";
+import {
+  bodyOf,
+  type Draft,
+  incompleteLanguage,
+  type RecipientErrors,
+  recipientErrors,
+  startDraft,
+} from "./draft";
 import { linkProblem } from "./link-problem";
+import { RecipientsStep } from "./recipients-step";
 import { ReviewStep } from "./review-step";
 import { useCreate } from "./use-create";
 import { useForecast } from "./use-forecast";
-import { WhoStep } from "./who-step";
 import { WordingStep } from "./wording-step";
 import { useCreateWords } from "./words";
 
@@ -45,7 +52,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   const [draft, setDraft] = useState(() =>
     startDraft(location, words.name.start(format.date(new Date().toISOString())), DEFAULTS),
   );
-  const [errors, setErrors] = useState<WhoErrors>({});
+  const [errors, setErrors] = useState<RecipientErrors>({});
   const [language, setLanguage] = useState<Language>(own);
   const [isChecked, setChecked] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -67,7 +74,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   };
   const broken = brokenLanguage(draft, isCurrent ? forecast : undefined);
   const next = () => {
-    const missing = step === 0 ? whoErrors(draft) : {};
+    const missing = step === 0 ? recipientErrors(draft) : {};
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
     if (step === 0 || broken === undefined) return go(step + 1);
@@ -120,7 +127,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
               : problemText(create.error, messages)}
           </Banner>
         )}
-        {step === 0 && <WhoStep draft={draft} onChange={change} errors={errors} />}
+        {step === 0 && <RecipientsStep draft={draft} onChange={change} errors={errors} />}
         {step === 1 && (
           <WordingStep
             draft={draft}

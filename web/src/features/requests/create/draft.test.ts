@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { segmentsOf } from "@/ui/segments";
 import { withChips } from "../chips";
-import { bodyOf, incompleteLanguage, MAX_BODY, startDraft, startOf, whoErrors } from "./draft";
+import { bodyOf, incompleteLanguage, MAX_BODY, recipientErrors, startDraft, startOf } from "./draft";
 import { filled, piecesOf } from "./variables";
 
 const TEXT = { subject: "Your visit", body: "Thank you." };
@@ -17,8 +17,8 @@ test("a_campaign_asks_everyone_of_its_locations_unless_tags_or_contacts_are_chos
 });
 
 test("nothing_is_sent_while_something_is_missing", () => {
-  expect(whoErrors({ ...DRAFT, name: " ", locations: [] })).toEqual({ name: true, locations: true });
-  expect(whoErrors({ ...DRAFT, kind: "tags" })).toEqual({ tags: true });
+  expect(recipientErrors({ ...DRAFT, name: " ", locations: [] })).toEqual({ name: true, locations: true });
+  expect(recipientErrors({ ...DRAFT, kind: "tags" })).toEqual({ tags: true });
   expect(bodyOf({ ...DRAFT, kind: "contacts" })).toBeNull();
   expect(bodyOf({ ...DRAFT, wording: { en: TEXT, fr: { ...TEXT, body: " " } } })).toBeNull();
   expect(bodyOf({ ...DRAFT, isLater: true })).toBeNull();
@@ -56,7 +56,7 @@ const problem = (start: number, end: number) => ({ rule: "reward", start, end, t
 
 test("a_text_is_cut_at_its_problems", () => {
   const segments = segmentsOf("get a gift now", [problem(6, 10)]);
-  expect(segments.map(({ text, problem: of }) => [text, of !== null])).toEqual([
+  expect(segments.map(({ text, problem }) => [text, problem !== null])).toEqual([
     ["get a ", false],
     ["gift", true],
     [" now", false],

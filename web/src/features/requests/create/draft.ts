@@ -58,7 +58,7 @@ export function startDraft(location: string | undefined, name: string, wording: 
 }
 
 /** Fields of the first step that keep it from being left. */
-export interface WhoErrors {
+export interface RecipientErrors {
   name?: true;
   locations?: true;
   tags?: true;
@@ -66,7 +66,7 @@ export interface WhoErrors {
 }
 
 /** Returns what is missing in the first step. */
-export function whoErrors({ name, locations, kind, tags, contacts }: Draft): WhoErrors {
+export function recipientErrors({ name, locations, kind, tags, contacts }: Draft): RecipientErrors {
   return {
     ...(name.trim() === "" && { name: true }),
     ...(locations.length === 0 && { locations: true }),
@@ -98,7 +98,7 @@ export function startOf({ isLater, day, time }: Pick<Draft, "isLater" | "day" | 
 
 /** Returns what the server is sent; null while something is missing. */
 export function bodyOf(draft: Draft): NewCampaign | null {
-  if (Object.keys(whoErrors(draft)).length > 0 || incompleteLanguage(draft)) return null;
+  if (Object.keys(recipientErrors(draft)).length > 0 || incompleteLanguage(draft)) return null;
   if (draft.isLater && draft.day === "") return null;
   const { name, locations, wording, reminder, cap } = draft;
   return {

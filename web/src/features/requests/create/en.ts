@@ -6,7 +6,7 @@ const people = (count: number) => `${n(count)} ${plural("en", count, "person", "
 
 export const create = {
   title: "New campaign",
-  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
   steps: ["Who to ask", "Message", "Review"],
   back: "Back",
   next: "Next",

@@ -7,7 +7,7 @@ const people = (count: number) => `${n(count)} ${plural("fr", count, "personne",
 
 export const create: typeof en = {
   title: "Nouvelle campagne",
-  step: (at, of, name) => `Étape ${at} sur ${of}\u00a0: ${name}`,
+  step: (at, total, name) => `Étape ${at} sur ${total}\u00a0: ${name}`,
   steps: ["Les destinataires", "Le message", "Ce qui va se passer"],
   back: "Retour",
   next: "Suivant",

@@ -15,12 +15,12 @@ export function useForecast(body: NewCampaign | null) {
     const timer = setTimeout(() => setRested(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const asked = (text === null ? null : rested) ?? text;
+  const requestText = (text === null ? null : rested) ?? text;
   const query = useQuery({
-    ...forecastQuery(asked === null ? EMPTY_BODY : (JSON.parse(asked) as NewCampaign)),
-    enabled: asked !== null,
+    ...forecastQuery(requestText === null ? EMPTY_BODY : (JSON.parse(requestText) as NewCampaign)),
+    enabled: requestText !== null,
   });
-  const isCurrent = asked === text && !query.isPlaceholderData;
+  const isCurrent = requestText === text && !query.isPlaceholderData;
   return { ...query, forecast: text === null ? undefined : query.data, isCurrent };
 }
 

@@ -23,26 +23,26 @@ export interface WordingStepProps {
 export function WordingStep({ draft, onChange, language, onLanguage, isChecked }: WordingStepProps) {
   const { wording: words } = useCreateWords();
   const { languages } = useRequestsWords();
-  const set = (of: Language, wording: Draft["wording"][Language]) =>
-    onChange({ wording: { ...draft.wording, [of]: wording } });
+  const set = (code: Language, wording: Draft["wording"][Language]) =>
+    onChange({ wording: { ...draft.wording, [code]: wording } });
   return (
     <Tabs
       label={words.language}
       selected={language}
       onSelect={(id) => onLanguage(LANGUAGES.find((each) => each === id) ?? language)}
-      tabs={LANGUAGES.map((of) => {
-        const wording = draft.wording[of];
-        const isOnly = LANGUAGES.every((each) => each === of || draft.wording[each] === null);
+      tabs={LANGUAGES.map((code) => {
+        const wording = draft.wording[code];
+        const isOnly = LANGUAGES.every((each) => each === code || draft.wording[each] === null);
         return {
-          id: of,
-          label: languages[of],
+          id: code,
+          label: languages[code],
           content: wording ? (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="flex min-w-0 flex-col gap-3">
                 <WordingFields
-                  language={of}
+                  language={code}
                   wording={wording}
-                  onChange={(next) => set(of, next)}
+                  onChange={(next) => set(code, next)}
                   isChecked={isChecked}
                 />
                 <div className="flex flex-wrap gap-2 border-t border-line pt-3">
@@ -51,24 +51,24 @@ export function WordingStep({ draft, onChange, language, onLanguage, isChecked }
                     variant="ghost"
                     className="-ml-3"
                     icon={<RotateCcw className="size-4" strokeWidth={1.5} aria-hidden="true" />}
-                    onPress={() => set(of, DEFAULTS[of])}
+                    onPress={() => set(code, DEFAULTS[code])}
                   >
                     {words.reset}
                   </Button>
                   {!isOnly && (
-                    <Button size="sm" variant="ghost" onPress={() => set(of, null)}>
+                    <Button size="sm" variant="ghost" onPress={() => set(code, null)}>
                       {words.remove}
                     </Button>
                   )}
                 </div>
               </div>
-              <Preview language={of} wording={wording} location={draft.locations[0]} />
+              <Preview language={code} wording={wording} location={draft.locations[0]} />
             </div>
           ) : (
             <div className="flex flex-col items-center gap-1 py-10 text-center">
-              <p className="font-medium text-ink">{words.without(languages[of])}</p>
+              <p className="font-medium text-ink">{words.without(languages[code])}</p>
               <p className="text-sm text-ink-muted">{words.without_text}</p>
-              <Button className="mt-3" onPress={() => set(of, DEFAULTS[of])}>
+              <Button className="mt-3" onPress={() => set(code, DEFAULTS[code])}>
                 {words.add}
               </Button>
             </div>

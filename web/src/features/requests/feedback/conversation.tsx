@@ -20,7 +20,7 @@ import { useFeedbackWords } from "./words";
 /** Maximum characters of an answer. */
 const MAX_TEXT = 4000;
 /** Characters left from which on they are counted. */
-const FEW = 500;
+const COUNTER_THRESHOLD = 500;
 
 export interface ConversationProps {
   feedback: Feedback;
@@ -131,7 +131,7 @@ function Composer({ feedback, email, unsent, onUnsent }: ConversationProps & { e
       <p id={`${id}-notes`} className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
         {isMissing && <span className="text-poor-ink">{words.required}</span>}
         <bdi className="min-w-0 break-all">{words.to(email)}</bdi>
-        {left < FEW && (
+        {left < COUNTER_THRESHOLD && (
           <span className={cx("numeric", left < 0 && "font-medium text-poor-ink")}>{words.left(left)}</span>
         )}
       </p>

@@ -70,9 +70,9 @@ function assigneeChoices(
 ) {
   const own = colleagues.filter(({ id }) => id === me).map(({ id, name }) => ({ id, label: words.me(name) }));
   const others = colleagues.filter(({ id }) => id !== me).map(({ id, name }) => ({ id, label: name }));
-  const known = [{ id: NOBODY, label: words.nobody }, ...own, ...others];
-  if (!assignee || known.some(({ id }) => id === assignee.id)) return known;
-  return [...known, { id: assignee.id, label: assignee.name ?? words.former }];
+  const choices = [{ id: NOBODY, label: words.nobody }, ...own, ...others];
+  if (!assignee || choices.some(({ id }) => id === assignee.id)) return choices;
+  return [...choices, { id: assignee.id, label: assignee.name ?? words.former }];
 }
 
 function Facts({ feedback: { assignee, state } }: { feedback: Feedback }) {

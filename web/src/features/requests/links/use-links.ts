@@ -19,8 +19,8 @@ export function useLinks(location: string) {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       // A new link is shown once the server accepts it.
-      const known = new Set(before?.items.map(({ source }) => source));
-      if (before && items.every(({ source }) => known.has(source))) {
+      const sources = new Set(before?.items.map(({ source }) => source));
+      if (before && items.every(({ source }) => sources.has(source))) {
         client.setQueryData(queryKey, { ...before, items: [...items] });
       }
       return before;

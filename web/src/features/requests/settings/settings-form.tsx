@@ -34,9 +34,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = settingsErrors(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0 && !isPending) mutate(settingsBody(draft, settings));
+    const nextErrors = settingsErrors(draft);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length === 0 && !isPending) mutate(settingsBody(draft, settings));
   };
   const hourText = (hour: number) => format.time(`${String(hour).padStart(2, "0")}:00`);
   return (

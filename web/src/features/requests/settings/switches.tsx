@@ -11,7 +11,7 @@ import { useSaveSettings } from "./use-settings";
 import { useSettingsWords } from "./words";
 
 /** Regulated locations that are named. */
-const FEW = 8;
+const MAX_LISTED = 8;
 
 /** One card. Switching off the second asks once more. */
 export function Switches({ settings }: { settings: Settings }) {
@@ -74,12 +74,12 @@ export function Switches({ settings }: { settings: Settings }) {
 function Regulated({ locations }: { locations: readonly RegulatedLocation[] }) {
   const { regulated: words } = useSettingsWords();
   if (locations.length === 0) return <p className="mt-3 text-xs text-ink-muted">{words.none}</p>;
-  const others = locations.length - FEW;
+  const others = locations.length - MAX_LISTED;
   return (
     <div className="mt-3 rounded-md bg-sunken px-3 py-2.5 text-sm">
       <p className="font-medium text-ink">{words.some(locations.length)}</p>
       <ul className="mt-1 text-ink-muted">
-        {locations.slice(0, FEW).map(({ location_id, name, category, reason }) => (
+        {locations.slice(0, MAX_LISTED).map(({ location_id, name, category, reason }) => (
           <li key={location_id} className="flex flex-wrap gap-x-2">
             <bdi className="text-ink">{name}</bdi>
             <span>

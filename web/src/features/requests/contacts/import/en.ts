@@ -7,7 +7,7 @@ const contacts = (count: number) => `${n(count)} ${plural("en", count, "contact"
 export const importing = {
   title: "Import contacts",
   steps: ["File", "Match and review", "Result"],
-  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  step: (at: number, total: number, name: string) => `Step ${at} of ${total}: ${name}`,
   file: {
     drop: "Drop a CSV file here",
     choose: "Choose a file",

@@ -38,7 +38,7 @@ function endOfLine(text: string): number {
 }
 
 function cells(line: string, separator: string): string[] {
-  const found: string[] = [];
+  const values: string[] = [];
   let cell = "";
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -48,9 +48,9 @@ function cells(line: string, separator: string): string[] {
       at += 1;
     } else if (letter === '"') isQuoted = !isQuoted;
     else if (letter === separator && !isQuoted) {
-      found.push(cell);
+      values.push(cell);
       cell = "";
     } else cell += letter;
   }
-  return [...found, cell].map((each) => each.trim());
+  return [...values, cell].map((each) => each.trim());
 }

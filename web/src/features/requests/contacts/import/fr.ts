@@ -8,7 +8,7 @@ const contacts = (count: number) => `${n(count)} ${plural("fr", count, "contact"
 export const importing: typeof en = {
   title: "Importer des contacts",
   steps: ["Fichier", "Colonnes et vérification", "Résultat"],
-  step: (at, of, name) => `Étape ${at} sur ${of}\u00a0: ${name}`,
+  step: (at, total, name) => `Étape ${at} sur ${total}\u00a0: ${name}`,
   file: {
     drop: "Déposez un fichier CSV ici",
     choose: "Choisir un fichier",

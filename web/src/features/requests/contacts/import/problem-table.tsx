@@ -5,7 +5,7 @@ import { FIELDS } from "./mapping";
 import { useImportWords } from "./words";
 
 /** Problems that are shown. */
-const MANY = 100;
+const MAX_ROWS = 100;
 const CELL = "px-4 py-2";
 
 export interface ProblemTableProps {
@@ -19,8 +19,8 @@ export function ProblemTable({ problems, refused }: ProblemTableProps) {
   const { check: words } = useImportWords();
   const format = useFormat();
   if (problems.length === 0) return null;
-  const shown = problems.slice(0, MANY);
-  const others = Math.max(problems.length, refused) - shown.length;
+  const rows = problems.slice(0, MAX_ROWS);
+  const others = Math.max(problems.length, refused) - rows.length;
   const fieldOf = (name: string) => {
     // Errors about lists are named by the field of the contact, not by the column.
     const column = name.startsWith("location") ? "location" : name.startsWith("consent") ? "consent" : name;
@@ -42,7 +42,7 @@ export function ProblemTable({ problems, refused }: ProblemTableProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {shown.map(({ line, field, code }) => (
+          {rows.map(({ line, field, code }) => (
             <tr key={`${line} ${field} ${code}`}>
               <th
                 scope="row"

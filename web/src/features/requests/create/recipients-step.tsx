@@ -9,25 +9,25 @@ import { TextField } from "@/ui/text-field";
 import { ChipsField } from "../chips-field";
 import { useRequestsWords } from "../words";
 import { ContactPicker } from "./contact-picker";
-import { AUDIENCES, type Draft, MAX_NAME, MAX_TAG, type WhoErrors } from "./draft";
+import { AUDIENCES, type Draft, MAX_NAME, MAX_TAG, type RecipientErrors } from "./draft";
 import { useCreateWords } from "./words";
 
 /** Locations up to which all can be added with one press. */
-const MAX_AT_ONCE = 200;
+const MAX_LOCATIONS = 200;
 
-export interface WhoStepProps {
+export interface RecipientsStepProps {
   draft: Draft;
   onChange: (patch: Partial<Draft>) => void;
-  errors: WhoErrors;
+  errors: RecipientErrors;
 }
 
 /** The fields, and why customers cannot be chosen by how satisfied they are. */
-export function WhoStep({ draft, onChange, errors }: WhoStepProps) {
+export function RecipientsStep({ draft, onChange, errors }: RecipientsStepProps) {
   const words = useCreateWords();
   const { location } = useRequestsWords();
   const { data: all } = useQuery(locationsQuery);
   const ids =
-    all?.next_cursor === null && all.items.length <= MAX_AT_ONCE ? all.items.map(({ id }) => id) : [];
+    all?.next_cursor === null && all.items.length <= MAX_LOCATIONS ? all.items.map(({ id }) => id) : [];
   const { audience } = words;
   return (
     <div className="flex flex-col gap-5">
