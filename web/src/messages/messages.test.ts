@@ -45,43 +45,43 @@ test("english_speaks_of_one_in_the_singular_and_french_of_none_too", () => {
 
 test("what_goes_with_a_number_agrees_with_it", () => {
   const all = new Map([...filledIn(en), ...filledIn(fr)]);
-  const said = (path: string) =>
+  const textsAt = (path: string) =>
     [0, 1, 2].map((n) => String(all.get(path)?.(n, `${n}`, `${n}`)).replaceAll("\u202f", " "));
-  expect(said("../features/locations/fr.ts.locations.table.loaded")).toEqual([
+  expect(textsAt("../features/locations/fr.ts.locations.table.loaded")).toEqual([
     "0 chargé",
     "1 chargé",
     "2 chargés",
   ]);
-  expect(said("../features/locations/en.ts.locations.filters.showing")[1]).toBe("Showing 1 of 1 location");
-  expect(said("../features/locations/fr.ts.locations.filters.showing")[1]).toBe("1 sur 1 établissement");
-  expect(said("../features/locations/map/fr.ts.map.cluster").slice(1)).toEqual([
+  expect(textsAt("../features/locations/en.ts.locations.filters.showing")[1]).toBe("Showing 1 of 1 location");
+  expect(textsAt("../features/locations/fr.ts.locations.filters.showing")[1]).toBe("1 sur 1 établissement");
+  expect(textsAt("../features/locations/map/fr.ts.map.cluster").slice(1)).toEqual([
     "1 établissement rapproché",
     "2 établissements rapprochés",
   ]);
-  expect(said("../features/imports/en.ts.imports.check.blocked").slice(1)).toEqual([
+  expect(textsAt("../features/imports/en.ts.imports.check.blocked").slice(1)).toEqual([
     "1 row has an error. Fix the file or skip it.",
     "2 rows have errors. Fix the file or skip them.",
   ]);
-  expect(said("../features/imports/fr.ts.imports.check.blocked").slice(1)).toEqual([
+  expect(textsAt("../features/imports/fr.ts.imports.check.blocked").slice(1)).toEqual([
     "1 ligne a une erreur. Corrigez le fichier ou ignorez-la.",
     "2 lignes ont une erreur. Corrigez le fichier ou ignorez-les.",
   ]);
-  expect(said("../features/bulk/en.ts.bulk.done.undone").slice(1)).toEqual([
+  expect(textsAt("../features/bulk/en.ts.bulk.done.undone").slice(1)).toEqual([
     "1 location restored",
     "2 locations restored",
   ]);
-  expect(said("../features/bulk/en.ts.bulk.edit.count_changed")[1]).toMatch(/1 location now matches\./);
-  expect(said("../features/bulk/fr.ts.bulk.edit.count_changed").slice(1)).toEqual([
+  expect(textsAt("../features/bulk/en.ts.bulk.edit.count_changed")[1]).toMatch(/1 location now matches\./);
+  expect(textsAt("../features/bulk/fr.ts.bulk.edit.count_changed").slice(1)).toEqual([
     expect.stringMatching(/^Entre-temps, 1 établissement correspond\./),
     expect.stringMatching(/^Entre-temps, 2 établissements correspondent\./),
   ]);
-  expect(said("../features/locations/list/fr.ts.list.labels.delete_text")).toEqual([
+  expect(textsAt("../features/locations/list/fr.ts.list.labels.delete_text")).toEqual([
     "Aucun établissement ne la porte.",
     "Elle est retirée d’un établissement, qui est conservé.",
     "Elle est retirée de 2 établissements, qui sont conservés.",
   ]);
-  expect(said("./en/audit.ts.audit.state.whole")[1]).toMatch(/^The first entry is unchanged/);
-  expect(said("./fr/audit.ts.audit.state.whole")[1]).toMatch(/^La première entrée est intacte/);
+  expect(textsAt("./en/audit.ts.audit.state.whole")[1]).toMatch(/^The first entry is unchanged/);
+  expect(textsAt("./fr/audit.ts.audit.state.whole")[1]).toMatch(/^La première entrée est intacte/);
 });
 
 test("both_catalogues_have_the_same_texts", () => {

@@ -44,7 +44,7 @@ export function scopeOf(selection: Selection, filters: Filters): BulkScope {
     : { scope: { ids: [...selection.ids] }, except: [] };
 }
 
-/** The most locations that one request may name one by one. */
+/** Maximum number of location ids in one request. */
 const MAX_IDS = 1000;
 
 /** Starts work on `expected` locations: one piece, or several for more ids than one request may name. */

@@ -53,8 +53,8 @@ export const google = {
       close: "Close",
     },
     result: {
-      problems: (count: number, shown: string) =>
-        count === 1 ? "1 location could be improved." : `${shown} locations could be improved.`,
+      problems: (count: number, text: string) =>
+        count === 1 ? "1 location could be improved." : `${text} locations could be improved.`,
       no_problems: "Every location is in good health.",
       see_problems: "See what to fix",
     },
@@ -83,30 +83,30 @@ export const google = {
     now: (name: string) => `Sync ${name} now`,
     busy_with: (name: string) => `Syncing ${name}`,
     one: "Location synced successfully",
-    many: (count: number, shown: string) =>
-      `Successfully synced ${shown} ${count === 1 ? "location" : "locations"}`,
+    many: (count: number, text: string) =>
+      `Successfully synced ${text} ${count === 1 ? "location" : "locations"}`,
     failed: "Sync failed",
     bulk_failed: "Bulk sync failed",
   },
   publish: {
     question: "Publish to Google?",
-    profiles: (count: number, shown: string) =>
-      plural("en", count, `${shown} Google profile will change.`, `${shown} Google profiles will change.`),
-    profiles_at_most: (count: number, shown: string) =>
+    profiles: (count: number, text: string) =>
+      plural("en", count, `${text} Google profile will change.`, `${text} Google profiles will change.`),
+    profiles_at_most: (count: number, text: string) =>
       plural(
         "en",
         count,
-        `At most ${shown} Google profile will change.`,
-        `At most ${shown} Google profiles will change.`,
+        `At most ${text} Google profile will change.`,
+        `At most ${text} Google profiles will change.`,
       ),
     sent: "Vitrine sends every edit that isn’t on Google yet, such as hours, phone number, or website. Customers see it on Google Search and Maps, sometimes after a review by Google.",
     left_out: "Fields that also changed on Google are left out until you decide.",
     confirm: "Publish",
     busy: "Publishing to Google…",
-    done: (count: number, shown: string) =>
-      `${shown} ${count === 1 ? "location" : "locations"} published to Google`,
-    refused: (count: number, shown: string) =>
-      `Google rejected edits to ${shown} ${plural("en", count, "location", "locations")}.`,
+    done: (count: number, text: string) =>
+      `${text} ${count === 1 ? "location" : "locations"} published to Google`,
+    refused: (count: number, text: string) =>
+      `Google rejected edits to ${text} ${plural("en", count, "location", "locations")}.`,
     show: "View",
     nothing:
       "Nothing to publish. Google already has these edits, or a change on Google needs your decision first.",

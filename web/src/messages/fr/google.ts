@@ -55,10 +55,10 @@ export const google: typeof en = {
       close: "Fermer",
     },
     result: {
-      problems: (count, shown) =>
+      problems: (count, text) =>
         count < 2
-          ? `${shown} établissement peut être amélioré.`
-          : `${shown} établissements peuvent être améliorés.`,
+          ? `${text} établissement peut être amélioré.`
+          : `${text} établissements peuvent être améliorés.`,
       no_problems: "Tous les établissements sont en bonne santé.",
       see_problems: "Voir quoi corriger",
     },
@@ -87,30 +87,30 @@ export const google: typeof en = {
     now: (name) => `Synchroniser ${name} maintenant`,
     busy_with: (name) => `Synchronisation de ${name}`,
     one: "Établissement synchronisé",
-    many: (count, shown) =>
-      `${shown} ${count < 2 ? "établissement synchronisé" : "établissements synchronisés"}`,
+    many: (count, text) =>
+      `${text} ${count < 2 ? "établissement synchronisé" : "établissements synchronisés"}`,
     failed: "La synchronisation a échoué",
     bulk_failed: "La synchronisation groupée a échoué",
   },
   publish: {
     question: "Publier sur Google\u202f?",
-    profiles: (count, shown) =>
-      plural("fr", count, `${shown} fiche Google sera modifiée.`, `${shown} fiches Google seront modifiées.`),
-    profiles_at_most: (count, shown) =>
+    profiles: (count, text) =>
+      plural("fr", count, `${text} fiche Google sera modifiée.`, `${text} fiches Google seront modifiées.`),
+    profiles_at_most: (count, text) =>
       plural(
         "fr",
         count,
-        `${shown} fiche Google au plus sera modifiée.`,
-        `${shown} fiches Google au plus seront modifiées.`,
+        `${text} fiche Google au plus sera modifiée.`,
+        `${text} fiches Google au plus seront modifiées.`,
       ),
     sent: "Vitrine envoie toutes les modifications qui ne sont pas encore sur Google, comme les horaires, le téléphone ou le site web. Vos clients les voient dans la recherche Google et sur Maps, parfois après un examen par Google.",
     left_out: "Les champs aussi modifiés sur Google ne sont pas envoyés tant que vous n’avez pas décidé.",
     confirm: "Publier",
     busy: "Publication sur Google…",
-    done: (count, shown) =>
-      `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google`,
-    refused: (count, shown) =>
-      `Google a refusé des modifications pour ${shown} ${plural("fr", count, "établissement", "établissements")}.`,
+    done: (count, text) =>
+      `${text} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google`,
+    refused: (count, text) =>
+      `Google a refusé des modifications pour ${text} ${plural("fr", count, "établissement", "établissements")}.`,
     show: "Voir",
     nothing:
       "Rien à publier. Google a déjà ces modifications, ou une modification faite sur Google attend votre décision.",
