@@ -90,13 +90,13 @@ const rules = Object.fromEntries(
   }),
 ) as Record<Language, { byText: Map<string, Claims[number]>; all: RegExp }>;
 
-/** Marks the sentences of a page that are claims; `found` hears of each. */
-export function markSentences(page: string, language: Language, found?: (text: string) => void): string {
+/** Marks the sentences of a page that are claims, and passes each to `onMatch`. */
+export function markSentences(page: string, language: Language, onMatch?: (text: string) => void): string {
   const { byText, all } = rules[language];
   return page.replaceAll(all, (text) => {
     const [claim, says, otherwise] = byText.get(spaced(text)) ?? [];
     if (!claim || says === undefined) return text;
-    found?.(says);
+    onMatch?.(says);
     return marked(claim, text, otherwise);
   });
 }

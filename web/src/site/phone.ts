@@ -3,7 +3,7 @@
 import type { Language } from "./routes";
 
 /** Stands for the number as people read it, and as a telephone dials it. */
-export const phone: Record<Language, { shown: string; dial: string }> = {
-  en: { shown: "phone-en.invalid", dial: "dial-en.invalid" },
-  fr: { shown: "phone-fr.invalid", dial: "dial-fr.invalid" },
+export const phone: Record<Language, { display: string; dial: string }> = {
+  en: { display: "phone-en.invalid", dial: "dial-en.invalid" },
+  fr: { display: "phone-fr.invalid", dial: "dial-fr.invalid" },
 };

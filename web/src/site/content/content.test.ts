@@ -114,8 +114,8 @@ const COOKIE_ENTRIES: Record<string, { en: string; fr: string }> = {
   "vitrine.invitation": { en: "An invitation", fr: "Une invitation" },
   "vitrine.chosen_plan": { en: "The plan you chose", fr: "La formule choisie" },
 };
-/** A channel between windows, and a client without a session: they keep nothing. */
-const NOT_KEPT = ["vitrine.activity", "vitrine.mail"];
+/** Keys that store nothing: a channel between windows, and a client without a session. */
+const IGNORED_KEYS = ["vitrine.activity", "vitrine.mail"];
 
 test("the page about cookies names everything that the app keeps in the browser", () => {
   const src = join(import.meta.dirname, "..", "..");
@@ -126,7 +126,7 @@ test("the page about cookies names everything that the app keeps in the browser"
   const keys = texts.flatMap(
     (text) => text.match(/(?<=")(vitrine\.[a-z_]+|remember_me|demo_mode)(?=")/g) ?? [],
   );
-  expect([...new Set(keys)].filter((key) => !NOT_KEPT.includes(key)).sort()).toEqual(
+  expect([...new Set(keys)].filter((key) => !IGNORED_KEYS.includes(key)).sort()).toEqual(
     Object.keys(COOKIE_ENTRIES).sort(),
   );
   for (const entries of Object.values(COOKIE_ENTRIES)) {

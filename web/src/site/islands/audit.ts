@@ -68,10 +68,10 @@ export default function audit(part: HTMLElement) {
       event.preventDefault();
       const button = form.querySelector("button");
       if (!button || button.disabled) return;
-      const asked = bodyOf(form);
+      const request = bodyOf(form);
       status.className = shownAs;
-      // Of nothing, seven things are missing: that would be no news.
-      if (!Object.values(asked).some(isSaid)) {
+      // An empty form would fail every rule.
+      if (!Object.values(request).some(isFilled)) {
         status.textContent = words.empty;
         result.replaceChildren();
         form.querySelector<HTMLElement>("textarea, input")?.focus();
@@ -82,15 +82,15 @@ export default function audit(part: HTMLElement) {
       const answer = await fetch(form.action, {
         method: "POST",
         headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(request),
       }).catch(() => null);
       button.disabled = false;
       const body: unknown = await answer?.json().catch(() => null);
       if (answer?.ok && isAudit(body)) {
-        // The headline of the result says it to those who see.
+        // The result shows the same headline, so the status is for screen readers only.
         status.className = "sr-only";
         status.textContent = headline(body, words);
-        result.replaceChildren(...shown(body, words));
+        result.replaceChildren(...resultNodes(body, words));
         result.scrollIntoView({ block: "nearest" });
       } else {
         const { code = "", errors = [] } = (body ?? {}) as Refusal;
@@ -117,7 +117,7 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   return body;
 }
 
-const isSaid = (value: unknown) => (typeof value === "string" ? value.trim() !== "" : Boolean(value));
+const isFilled = (value: unknown) => (typeof value === "string" ? value.trim() !== "" : Boolean(value));
 
 const isPage = (audit: Audit): audit is PageAudit => "url" in audit;
 
@@ -127,12 +127,12 @@ function headline(audit: Audit, words: Words): string {
   return length === 1 ? words.found_one : filled(words.found, { n: length });
 }
 
-function shown(audit: Audit, words: Words): Node[] {
-  const said = headline(audit, words);
+function resultNodes(audit: Audit, words: Words): Node[] {
+  const summary = headline(audit, words);
   if (!isPage(audit)) {
     const praise = audit.problems.length === 0 ? words.perfect_text : "";
     return [
-      scoreLine(audit.health, words, said, praise),
+      scoreLine(audit.health, words, summary, praise),
       ...(audit.read ? [readOf(audit.read, words)] : []),
       listOf(audit, words),
     ];
@@ -141,7 +141,7 @@ function shown(audit: Audit, words: Words): Node[] {
   return [
     factsOf(audit, words),
     element("h3", "mt-10 mb-5 text-2xl", words.site),
-    scoreLine(audit.score, words, said, "", "h4"),
+    scoreLine(audit.score, words, summary, "", "h4"),
     listOf(audit, words),
     element("h3", "mt-12 mb-5 text-2xl", words.profile),
     scoreLine(profile.health, words, headline({ ...profile, read: null }, words), words.profile_text, "h4"),
@@ -149,16 +149,16 @@ function shown(audit: Audit, words: Words): Node[] {
   ];
 }
 
-/** The rules that fail, then those that hold. */
+/** Returns the list of failed rules, then passed rules. */
 function listOf({ problems, passed }: Judged, words: Words): HTMLElement {
-  const of = (rule: string): Advice => words.rules[rule] ?? [rule, ""];
+  const adviceOf = (rule: string): Advice => words.rules[rule] ?? [rule, ""];
   return findings([
     ...problems.map(({ rule, severity, weight }): Finding => {
-      const [title, text] = of(rule);
+      const [title, text] = adviceOf(rule);
       return { severity, title, text, label: `${words[severity]} · ${filled(words.points, { n: weight })}` };
     }),
     ...passed.map((rule): Finding => {
-      const [title, , held = title] = of(rule);
+      const [title, , held = title] = adviceOf(rule);
       return { severity: "passed", title: held, label: words.passed };
     }),
   ]);

@@ -16,11 +16,12 @@ const PAGE = `
   <div data-none hidden>No articles found</div>`;
 
 let list: HTMLElement;
-const shown = () => [...list.querySelectorAll<HTMLElement>("li")].filter((card) => !card.hidden).length;
+const visibleCount = () =>
+  [...list.querySelectorAll<HTMLElement>("li")].filter((card) => !card.hidden).length;
 const part = <T extends HTMLElement>(selector: string) => {
-  const found = list.querySelector<T>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const node = list.querySelector<T>(selector);
+  if (!node) throw new Error(`no ${selector}`);
+  return node;
 };
 function type(text: string) {
   const field = part<HTMLInputElement>("input");
@@ -37,20 +38,20 @@ beforeEach(() => {
 
 test("typing filters the cards and goes into the address", () => {
   blogFilter(list);
-  expect(shown()).toBe(2);
+  expect(visibleCount()).toBe(2);
   type("MOVING");
-  expect(shown()).toBe(1);
+  expect(visibleCount()).toBe(1);
   expect(location.search).toBe("?q=MOVING");
   expect(part("[role=status]").textContent).toBe("1 article found");
   type("number");
-  expect(shown()).toBe(2);
+  expect(visibleCount()).toBe(2);
   expect(part("[role=status]").textContent).toBe("2 articles found");
 });
 
 test("a category button filters and says that it is pressed", () => {
   blogFilter(list);
   part<HTMLButtonElement>("button[value=citations]").click();
-  expect(shown()).toBe(1);
+  expect(visibleCount()).toBe(1);
   expect(location.search).toBe("?category=citations");
   expect(part("button[value=citations]").getAttribute("aria-pressed")).toBe("true");
   expect(part("button[value='']").getAttribute("aria-pressed")).toBe("false");
@@ -59,7 +60,7 @@ test("a category button filters and says that it is pressed", () => {
 test("a shared address opens filtered", () => {
   history.replaceState(null, "", "/blog?q=calls&category=citations");
   blogFilter(list);
-  expect(shown()).toBe(0);
+  expect(visibleCount()).toBe(0);
   expect(part<HTMLInputElement>("input").value).toBe("calls");
   expect(part("[data-none]").hidden).toBe(false);
   expect(part("[role=status]").textContent).toBe("No articles found");

@@ -35,8 +35,8 @@ export default function contactMap(figure: HTMLElement) {
   for (const part of figure.querySelectorAll<HTMLElement>("[hidden]")) part.hidden = false;
   for (const button of figure.querySelectorAll<HTMLElement>("[data-zoom]")) {
     button.addEventListener("click", () => {
-      const { zoom: what } = button.dataset;
-      zoomTo(what === "in" ? zoom * STEP : what === "out" ? zoom / STEP : 1);
+      const { zoom: direction } = button.dataset;
+      zoomTo(direction === "in" ? zoom * STEP : direction === "out" ? zoom / STEP : 1);
     });
   }
   const pressed = (key: string): boolean => {

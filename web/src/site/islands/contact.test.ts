@@ -11,7 +11,7 @@ const FORM = `
   </form>`;
 
 const form = () => document.querySelector("form") as HTMLFormElement;
-const said = () => form().querySelector("[role=status]")?.textContent;
+const statusText = () => form().querySelector("[role=status]")?.textContent;
 
 function answering(status: number, json: object = {}) {
   vi.stubGlobal("fetch", async () => Response.json(json, { status }));
@@ -26,18 +26,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a message refused for its fields says to correct them, and what is wrong with which", async () => {
   answering(422, { errors: [{ field: "email", code: "required" }] });
-  await vi.waitFor(() => expect(said()).toBe("Correct them"));
+  await vi.waitFor(() => expect(statusText()).toBe("Correct them"));
   expect(document.querySelector("#contact-email-error")?.textContent).toBe("Fill this in");
   expect(document.activeElement).toBe(form().elements.namedItem("email"));
 });
 
 test("a refusal for what nobody can correct, too many messages and a failure say what they are", async () => {
   answering(422, { errors: [{ field: "form_token", code: "expired" }] });
-  await vi.waitFor(() => expect(said()).toBe("Failed"));
+  await vi.waitFor(() => expect(statusText()).toBe("Failed"));
   answering(429);
-  await vi.waitFor(() => expect(said()).toBe("Wait"));
+  await vi.waitFor(() => expect(statusText()).toBe("Wait"));
   answering(503);
-  await vi.waitFor(() => expect(said()).toBe("Failed"));
+  await vi.waitFor(() => expect(statusText()).toBe("Failed"));
 });
 
 test("fields that the browser would refuse are marked in our own words, and nothing is sent", () => {
@@ -48,7 +48,7 @@ test("fields that the browser would refuse are marked in our own words, and noth
   message.required = true;
   email.value = "nobody";
   form().requestSubmit();
-  expect(said()).toBe("Correct them");
+  expect(statusText()).toBe("Correct them");
   expect(form().noValidate).toBe(true);
   expect(document.querySelector("#contact-email-error")?.textContent).toBe("An address");
   expect(document.querySelector("#contact-message-error")?.textContent).toBe("Fill this in");

@@ -15,8 +15,8 @@ export default function contact(form: HTMLElement) {
   const status = form.querySelector<HTMLElement>("[role=status]");
   if (!(form instanceof HTMLFormElement) || !status) return;
   const field = (name: string): Control | null => {
-    const found = form.elements.namedItem(name);
-    return isControl(found) ? found : null;
+    const control = form.elements.namedItem(name);
+    return isControl(control) ? control : null;
   };
   const words: Record<string, string> = JSON.parse(form.dataset.fields ?? "{}");
   const { counter = "", success = "", failure = "", often = "", wrong = "", sending = "" } = form.dataset;
@@ -30,8 +30,8 @@ export default function contact(form: HTMLElement) {
   recount();
 
   const subject = field("subject");
-  const wanted = new URLSearchParams(location.search).get("subject");
-  if (subject && wanted && !subject.value) subject.value = wanted.slice(0, 200);
+  const requestedSubject = new URLSearchParams(location.search).get("subject");
+  if (subject && requestedSubject && !subject.value) subject.value = requestedSubject.slice(0, 200);
 
   // Says when the form was begun, and makes it one message however often it is sent.
   let token: Promise<string> | undefined;

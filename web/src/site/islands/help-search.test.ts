@@ -23,22 +23,22 @@ function search(text: string) {
     .filter((element) => !element.hidden)
     .map((element) => element.id);
 }
-const said = () => document.querySelector("[role=status]")?.textContent;
+const statusText = () => document.querySelector("[role=status]")?.textContent;
 const isHidden = (id: string) => document.getElementById(id)?.hidden;
 
 test("all_words_have_to_be_found_whatever_their_accents_and_order", () => {
   expect(search("noel OPENING")).toEqual(["hours"]);
-  expect(said()).toBe("1 answer");
+  expect(statusText()).toBe("1 answer");
   expect([isHidden("a"), isHidden("b")]).toEqual([false, true]);
 });
 
 test("an_empty_search_shows_everything_and_one_without_a_hit_says_so", () => {
   expect(search("zebra")).toEqual([]);
-  expect(said()).toBe("None");
+  expect(statusText()).toBe("None");
   expect(search(" ")).toHaveLength(3);
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
   expect(search("c")).toEqual(["csv", "google"]);
-  expect(said()).toBe("2 answers");
+  expect(statusText()).toBe("2 answers");
 });
 
 test("a_link_to_a_topic_ends_the_search_so_that_the_topic_is_there", () => {

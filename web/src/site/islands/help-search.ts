@@ -29,18 +29,18 @@ export default function helpSearch(part: HTMLElement) {
     section.querySelector("details, .card-link"),
   );
   const find = () => {
-    const wanted = fold(input.value).split(/\s+/).filter(Boolean);
-    let found = 0;
+    const terms = fold(input.value).split(/\s+/).filter(Boolean);
+    let count = 0;
     for (const { element, text } of items) {
-      const isFound = wanted.every((word) => text.includes(word));
-      element.hidden = !isFound;
-      if (isFound) found += 1;
+      const isMatch = terms.every((word) => text.includes(word));
+      element.hidden = !isMatch;
+      if (isMatch) count += 1;
     }
     for (const section of sections) {
       section.hidden = !section.querySelector("details:not([hidden]), .card-link:not([hidden])");
     }
-    const text = found === 0 ? words.none : found === 1 ? words.one : words.many;
-    status.textContent = wanted.length > 0 ? text.replace("{n}", String(found)) : "";
+    const text = count === 0 ? words.none : count === 1 ? words.one : words.many;
+    status.textContent = terms.length > 0 ? text.replace("{n}", String(count)) : "";
   };
   input.addEventListener("input", find);
   // A link to a topic that the search has hidden would lead nowhere.
@@ -50,7 +50,7 @@ export default function helpSearch(part: HTMLElement) {
       find();
     });
   }
-  const asked = new URLSearchParams(location.search).get("q");
-  if (asked) input.value = asked.slice(0, 100);
+  const query = new URLSearchParams(location.search).get("q");
+  if (query) input.value = query.slice(0, 100);
   find();
 }

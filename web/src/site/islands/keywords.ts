@@ -23,8 +23,8 @@ export default function keywords(part: HTMLElement) {
   const choices = part.querySelector("datalist");
   if (!form || !status || !result) return;
 
-  const shown = document.documentElement.lang === "fr" ? "fr" : "en";
-  for (const trade of trades) choices?.append(new Option("", trade[shown]));
+  const pageLanguage = document.documentElement.lang === "fr" ? "fr" : "en";
+  for (const trade of trades) choices?.append(new Option("", trade[pageLanguage]));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -59,8 +59,8 @@ export default function optimizer(part: HTMLElement) {
     const { score, results } = judge(text, category, city);
     const wrong = results.filter(({ holds }) => !holds);
     const template = [words.perfect, words.result_one][wrong.length] ?? words.result;
-    const said = filled(template, { n: score, m: wrong.length });
-    status.textContent = said;
+    const summary = filled(template, { n: score, m: wrong.length });
+    status.textContent = summary;
     const items = results
       .map(({ rule, holds, isForbidden, figures }): Finding => {
         const [title, advice] = words.rules[rule] ?? [rule, ""];
@@ -76,7 +76,7 @@ export default function optimizer(part: HTMLElement) {
     copy.type = "button";
     copies(copy, () => structure, words.copied);
     result.replaceChildren(
-      scoreLine(score, words, said),
+      scoreLine(score, words, summary),
       findings(items),
       element("h3", "mt-10 text-xl", words.structure),
       element("p", "card mt-4 whitespace-pre-line", structure),

@@ -21,8 +21,8 @@ export function Header({ id, trail }: { id: PageId | null; trail: readonly PageI
         </PageLink>
         <nav aria-label={text.main} className="hidden lg:block">
           <ul className="flex items-center">
-            <Menu of="products" ids={PRODUCTS} {...text.products} />
-            <Menu of="solutions" ids={SOLUTIONS} {...text.solutions} />
+            <Menu page="products" ids={PRODUCTS} {...text.products} />
+            <Menu page="solutions" ids={SOLUTIONS} {...text.solutions} />
             {(["pricing", "resources", "blog"] as const).map((page) => (
               <li key={page}>
                 <PageLink to={page} className="nav-link" current={current(page)}>
@@ -48,15 +48,15 @@ export function Header({ id, trail }: { id: PageId | null; trail: readonly PageI
 }
 
 interface MenuProps<Id extends PageId> {
-  of: "products" | "solutions";
+  page: "products" | "solutions";
   ids: readonly Id[];
   name: string;
   all: string;
   items: Record<Id, { name: string; text: string }>;
 }
 
-function Menu<Id extends PageId & keyof typeof ICONS>({ of, ids, name, all, items }: MenuProps<Id>) {
-  const panel = `menu-${of}`;
+function Menu<Id extends PageId & keyof typeof ICONS>({ page, ids, name, all, items }: MenuProps<Id>) {
+  const panel = `menu-${page}`;
   return (
     <li className="menu">
       <button type="button" popoverTarget={panel} className="nav-link">
@@ -84,7 +84,7 @@ function Menu<Id extends PageId & keyof typeof ICONS>({ of, ids, name, all, item
             })}
           </ul>
           <p className="mt-5 border-t border-line px-3 pt-5 text-sm">
-            <PageLink to={of} look="text">
+            <PageLink to={page} look="text">
               {all} <span aria-hidden="true">→</span>
             </PageLink>
           </p>

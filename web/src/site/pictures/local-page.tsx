@@ -60,9 +60,9 @@ function Rest({ page, words }: Pick<Props, "page" | "words">) {
       <div>
         <p className="font-semibold">{page.offers.title}</p>
         <dl className="mt-2 text-sm">
-          {page.offers.items.map(([what, detail]) => (
-            <div key={what} className="flex justify-between gap-4 py-1">
-              <dt className="text-ink-muted">{what}</dt>
+          {page.offers.items.map(([offer, detail]) => (
+            <div key={offer} className="flex justify-between gap-4 py-1">
+              <dt className="text-ink-muted">{offer}</dt>
               <dd className="numeric text-end">{detail}</dd>
             </div>
           ))}

@@ -132,11 +132,11 @@ const THUMBS: Record<(typeof PRODUCTS)[number], ReactNode> = {
 };
 
 /** A product in a glance. Decorative. */
-export function Thumb({ of }: { of: (typeof PRODUCTS)[number] }) {
+export function Thumb({ product }: { product: (typeof PRODUCTS)[number] }) {
   return (
     <svg viewBox="0 0 320 150" className="block w-full bg-sunken" aria-hidden="true" fill="none">
-      {of === "heatmaps" && <rect width="320" height="150" className="fill-map-ground" />}
-      {THUMBS[of]}
+      {product === "heatmaps" && <rect width="320" height="150" className="fill-map-ground" />}
+      {THUMBS[product]}
     </svg>
   );
 }

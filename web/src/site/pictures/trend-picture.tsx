@@ -12,7 +12,7 @@ export function TrendPicture({
   title: string;
   months: readonly string[];
   /** One a month, as shown. */
-  ranks: readonly (readonly [rank: number, shown: string])[];
+  ranks: readonly (readonly [rank: number, label: string])[];
 }) {
   const points = ranks.map(([rank], month) => [44 + month * 78, 16 + rank * 19] as const);
   const [first, last] = [ranks[0], ranks.at(-1)];

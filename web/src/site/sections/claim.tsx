@@ -6,9 +6,9 @@ import { useLanguage } from "../language";
 import type { PageId } from "../routes";
 
 /** Shown where the operator makes the claim. */
-export function Claimed({ of, children }: { of: Claim | undefined; children: ReactNode }) {
-  if (!of) return children;
-  const [before, after] = marksOf(of);
+export function Claimed({ claim, children }: { claim: Claim | undefined; children: ReactNode }) {
+  if (!claim) return children;
+  const [before, after] = marksOf(claim);
   return (
     <>
       {before}
@@ -20,7 +20,7 @@ export function Claimed({ of, children }: { of: Claim | undefined; children: Rea
 
 /** Leads to a page; shown where the page is. */
 export function IfPage({ to, children }: { to: PageId; children: ReactNode }) {
-  return <Claimed of={claimOf(to)}>{children}</Claimed>;
+  return <Claimed claim={claimOf(to)}>{children}</Claimed>;
 }
 
 /** Shown where the operator wrote a list of their own: `entry` makes the template of an entry. */

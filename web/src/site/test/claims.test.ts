@@ -70,21 +70,21 @@ beforeAll(async () => {
     markSentences(withClaims(html, "all"), language, (text) => sentences.add(text));
 }, RENDER_TIMEOUT.timeout);
 
-const kept = () =>
+const pagesWithoutClaims = () =>
   [...marked].flatMap(([path, { html }]) => {
     const text = withClaims(html, "none");
     return text.trim() ? [{ path, text }] : [];
   });
 
 test("no_page_or_file_claims_anything", () => {
-  const found = kept().flatMap(({ path, text }) => {
-    const said = text.replaceAll(GENERAL, "");
+  const faults = pagesWithoutClaims().flatMap(({ path, text }) => {
+    const visibleText = text.replaceAll(GENERAL, "");
     return Object.entries(CLAIMS).flatMap(([name, pattern]) => {
-      const at = said.search(pattern);
-      return at < 0 ? [] : [`${path}: ${name}: ${said.slice(Math.max(0, at - 60), at + 60)}`];
+      const at = visibleText.search(pattern);
+      return at < 0 ? [] : [`${path}: ${name}: ${visibleText.slice(Math.max(0, at - 60), at + 60)}`];
     });
   });
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test("the_patterns_find_the_claims_where_they_are_made", () => {
@@ -93,16 +93,16 @@ test("the_patterns_find_the_claims_where_they_are_made", () => {
 });
 
 test("no_mark_is_left_over", () => {
-  const found = [...marked].filter(
+  const faults = [...marked].filter(
     ([, { html }]) => MARKS.test(withClaims(html, "none")) || MARKS.test(withClaims(html, "all")),
   );
-  expect(found.map(([path]) => path)).toEqual([]);
+  expect(faults.map(([path]) => path)).toEqual([]);
 });
 
 test("pages_about_a_claim_are_gone_and_nothing_leads_to_them", () => {
   const gone = pageIds.filter(claimOf).flatMap((id) => [routes[id].en, routes[id].fr]);
   expect(gone).toContain("/careers");
-  const left = kept();
+  const left = pagesWithoutClaims();
   expect(left.filter(({ path }) => gone.includes(path))).toEqual([]);
   const links = left.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:href="|<loc>|\]\(|"url":")(?:https:\/\/vitrine\.invalid)?([^"<)#?]*)/g)].flatMap(
@@ -117,23 +117,23 @@ test("what_is_left_is_valid_html_with_good_titles", RENDER_TIMEOUT, async () => 
     extends: ["html-validate:standard"],
     rules: { "attr-case": "off", "void-style": "off", "long-title": "off", "prefer-native-element": "off" },
   });
-  const found: string[] = [];
-  for (const { path, text } of kept().filter(({ text }) => text.startsWith("<!"))) {
+  const faults: string[] = [];
+  for (const { path, text } of pagesWithoutClaims().filter(({ text }) => text.startsWith("<!"))) {
     const report = await validator.validateString(text);
     for (const { messages } of report.results)
-      for (const { ruleId, message } of messages) found.push(`${path}: ${ruleId}: ${message}`);
+      for (const { ruleId, message } of messages) faults.push(`${path}: ${ruleId}: ${message}`);
     const title = /<title>([^<]*)/.exec(text)?.[1] ?? "";
     const description = /name="description" content="([^"]*)/.exec(text)?.[1] ?? "";
-    if (title.length < 15 || title.length > 60) found.push(`${path}: title ${title}`);
+    if (title.length < 15 || title.length > 60) faults.push(`${path}: title ${title}`);
     if (!/404$/.test(path) && (description.length < 70 || description.length > 155))
-      found.push(`${path}: description of ${description.length}: ${description}`);
+      faults.push(`${path}: description of ${description.length}: ${description}`);
   }
-  expect([...new Set(found)]).toEqual([]);
+  expect([...new Set(faults)]).toEqual([]);
 });
 
 test("every_listed_sentence_is_on_a_page", () => {
   const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
-  const said = new Set([...sentences].map(spaced));
+  const pageSentences = new Set([...sentences].map(spaced));
   const listed = [...en, ...fr].map(([, text]) => spaced(text));
-  expect(listed.filter((text) => !said.has(text))).toEqual([]);
+  expect(listed.filter((text) => !pageSentences.has(text))).toEqual([]);
 });

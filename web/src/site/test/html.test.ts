@@ -20,13 +20,13 @@ const validator = new HtmlValidate({
 });
 
 test("every_page_is_valid_html", RENDER_TIMEOUT, async () => {
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const { path, html } of await everyPage()) {
     const report = await validator.validateString(html);
     for (const { messages } of report.results) {
       for (const message of messages)
-        found.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector})`);
+        faults.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector})`);
     }
   }
-  expect([...new Set(found)]).toEqual([]);
+  expect([...new Set(faults)]).toEqual([]);
 });

@@ -33,21 +33,21 @@ function isOf(other: Language, own: Language, sentence: string): boolean {
 }
 
 /** Sentences of the texts of a page, each once for the whole site: header and footer are on every page. */
-function sentencesOf(document: Document, language: Language, known: Set<string>): string[] {
+function sentencesOf(document: Document, language: Language, seen: Set<string>): string[] {
   const sentences = textsOf(document, language).flatMap((text) => text.split(/(?<=[.!?…])\s+|\n/));
-  const fresh = sentences.filter((sentence) => !known.has(sentence));
-  for (const sentence of fresh) known.add(sentence);
+  const fresh = sentences.filter((sentence) => !seen.has(sentence));
+  for (const sentence of fresh) seen.add(sentence);
   return fresh;
 }
 
 test("a_page_is_in_its_language", RENDER_TIMEOUT, async () => {
-  const known = { en: new Set<string>(), fr: new Set<string>() };
-  const found = faults(await everyPage(), ({ document, language }) =>
-    sentencesOf(document, language, known[language]).filter((sentence) =>
+  const seen = { en: new Set<string>(), fr: new Set<string>() };
+  const foreignSentences = faults(await everyPage(), ({ document, language }) =>
+    sentencesOf(document, language, seen[language]).filter((sentence) =>
       isOf(language === "en" ? "fr" : "en", language, sentence),
     ),
   );
-  expect([...new Set(found)]).toEqual([]);
+  expect([...new Set(foreignSentences)]).toEqual([]);
 });
 
 test("the_small_words_tell_the_languages_apart", () => {

@@ -26,13 +26,13 @@ const attribute = (page: Rendered, selector: string, name: string) =>
   page.document.querySelector(selector)?.getAttribute(name) ?? "";
 
 test("every_page_has_one_heading_of_the_first_level_and_skips_none", RENDER_TIMEOUT, async () => {
-  const found = faults(await everyPage(), (page) => {
+  const problems = faults(await everyPage(), (page) => {
     const levels = all(page, "h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.tagName[1]));
     const first = levels.filter((level) => level === 1).length;
     const jumps = levels.some((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1);
     return [...(first === 1 ? [] : [`${first} h1`]), ...(jumps ? [`levels ${levels}`] : [])];
   });
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("titles_and_descriptions_are_one_of_a_kind_and_of_good_length", RENDER_TIMEOUT, async () => {
@@ -43,7 +43,7 @@ test("titles_and_descriptions_are_one_of_a_kind_and_of_good_length", RENDER_TIME
     attribute(page, "meta[name=description]", "content"),
   ];
   for (const page of pages) for (const text of texts(page)) count.set(text, (count.get(text) ?? 0) + 1);
-  const found = faults(pages, (page) => {
+  const problems = faults(pages, (page) => {
     const [title = "", description = ""] = texts(page);
     return [
       ...(title.length >= 15 && title.length <= 60 ? [] : [`title of ${title.length}: ${title}`]),
@@ -53,11 +53,11 @@ test("titles_and_descriptions_are_one_of_a_kind_and_of_good_length", RENDER_TIME
       ...[title, description].filter((text) => (count.get(text) ?? 0) > 1).map((text) => `twice: ${text}`),
     ];
   });
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("every_page_names_itself_and_its_twin_and_its_twin_names_it", RENDER_TIMEOUT, async () => {
-  const found = faults(await realPages(), (page) => {
+  const problems = faults(await realPages(), (page) => {
     if (page.id === null) return [];
     const route = routes[page.id];
     const expected: Record<string, string> = { en: route.en, fr: route.fr, "x-default": route.en };
@@ -75,7 +75,7 @@ test("every_page_names_itself_and_its_twin_and_its_twin_names_it", RENDER_TIMEOU
       ...(attribute(page, "meta[property='og:url']", "content") === canonical ? [] : ["og:url"]),
     ];
   });
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", RENDER_TIMEOUT, async () => {
@@ -83,7 +83,7 @@ test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", RENDER_TIMEOU
   const pictures = new Map<string, number>();
   const pictureOf = (page: Rendered) => attribute(page, "meta[property='og:image']", "content");
   for (const page of pages) pictures.set(pictureOf(page), (pictures.get(pictureOf(page)) ?? 0) + 1);
-  const found = faults(pages, (page) => {
+  const problems = faults(pages, (page) => {
     const title = page.document.querySelector("head > title")?.textContent;
     const description = attribute(page, "meta[name=description]", "content");
     const picture = pictureOf(page);
@@ -100,7 +100,7 @@ test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", RENDER_TIMEOU
         : ["twitter:card"]),
     ];
   });
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("no_link_leads_nowhere", RENDER_TIMEOUT, async () => {
@@ -108,7 +108,7 @@ test("no_link_leads_nowhere", RENDER_TIMEOUT, async () => {
   const ids = new Map(
     pages.map((page) => [page.path, new Set(all(page, "[id]").map((element) => element.id))]),
   );
-  const found = faults(pages, (page) =>
+  const problems = faults(pages, (page) =>
     all(page, "a[href], form[action], script[src], img[src], source[src], link[rel=stylesheet]").flatMap(
       (element) => {
         const to =
@@ -124,7 +124,7 @@ test("no_link_leads_nowhere", RENDER_TIMEOUT, async () => {
       },
     ),
   );
-  expect([...new Set(found)]).toEqual([]);
+  expect([...new Set(problems)]).toEqual([]);
 });
 
 test("every_page_is_reached_from_its_home_page", RENDER_TIMEOUT, async () => {
@@ -145,7 +145,7 @@ test("every_page_is_reached_from_its_home_page", RENDER_TIMEOUT, async () => {
 });
 
 test("pictures_fields_and_buttons_have_names", RENDER_TIMEOUT, async () => {
-  const found = faults(await everyPage(), (page) => [
+  const problems = faults(await everyPage(), (page) => [
     ...all(page, "img:not([alt])").map((image) => `no alt: ${image.outerHTML}`),
     ...all(page, "[role=img]:not([aria-label])").map((image) => `no label: ${image.outerHTML.slice(0, 90)}`),
     ...all(page, "a[href], button").flatMap((element) =>
@@ -159,22 +159,22 @@ test("pictures_fields_and_buttons_have_names", RENDER_TIMEOUT, async () => {
       return acts ? [] : [`does nothing: ${button.outerHTML.slice(0, 90)}`];
     }),
   ]);
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("the_content_policy_allows_all_that_a_page_needs", RENDER_TIMEOUT, async () => {
-  const found = faults(await everyPage(), (page) => [
+  const problems = faults(await everyPage(), (page) => [
     ...all(page, "[style]").map((element) => `style attribute: ${element.outerHTML.slice(0, 120)}`),
     ...all(page, "style, iframe, script:not([src]):not([type='application/ld+json'])").map(
       (element) => element.tagName,
     ),
     ...[...page.html.matchAll(/\son[a-z]+="/g)].map(([handler]) => `handler ${handler}`),
   ]);
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("without_a_script_every_page_has_its_whole_text_and_its_links", RENDER_TIMEOUT, async () => {
-  const found = faults(await realPages(), (page) => {
+  const problems = faults(await realPages(), (page) => {
     const main = page.document.querySelector("main");
     const words = main?.textContent?.split(/\s+/).length ?? 0;
     const links = all(page, "main a[href]").length;
@@ -186,15 +186,15 @@ test("without_a_script_every_page_has_its_whole_text_and_its_links", RENDER_TIME
       ...(page.id && twin === routes[page.id][other] ? [] : [`switches to ${twin}`]),
     ];
   });
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("no_page_is_heavy", RENDER_TIMEOUT, async () => {
-  const found = faults(await everyPage(), ({ html }) => {
+  const problems = faults(await everyPage(), ({ html }) => {
     const size = brotliCompressSync(html).length;
     return size <= MAX_HTML ? [] : [`${size} bytes`];
   });
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("no_redirect_leads_to_another_or_hides_a_page", () => {

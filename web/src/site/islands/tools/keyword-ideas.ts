@@ -10,7 +10,7 @@ export interface Trade {
 }
 
 /** Input of the tool. */
-export interface Asked {
+export interface KeywordInput {
   trade: string;
   city: string;
   district: string;
@@ -261,13 +261,13 @@ const contracted = (text: string): string =>
     });
 
 /** Groups of keywords by intent, none of them twice. */
-export function ideas(asked: Asked, trades: readonly Trade[]): [group: string, keywords: string[]][] {
-  const { city, district, language } = asked;
-  const known = trades.find(
-    (trade) => fold(trade.en) === fold(asked.trade) || fold(trade.fr) === fold(asked.trade),
+export function ideas(input: KeywordInput, trades: readonly Trade[]): [group: string, keywords: string[]][] {
+  const { city, district, language } = input;
+  const knownTrade = trades.find(
+    (trade) => fold(trade.en) === fold(input.trade) || fold(trade.fr) === fold(input.trade),
   );
-  const trade = (known?.[language] ?? asked.trade).toLowerCase();
-  const patterns = { ...PATTERNS[language], ...(known && BY_KIND[language][known.kind]) };
+  const trade = (knownTrade?.[language] ?? input.trade).toLowerCase();
+  const patterns = { ...PATTERNS[language], ...(knownTrade && BY_KIND[language][knownTrade.kind]) };
   const choice = isOther(trade, language) ? "$2" : "$1";
   const fill = (pattern: string) => {
     const chosen = pattern.replace(/\[(.*?)\|(.*?)\]/g, choice);
@@ -281,8 +281,8 @@ export function ideas(asked: Asked, trades: readonly Trade[]): [group: string, k
   };
   const seen = new Set<string>();
   return ORDER.flatMap((group): [string, string[]][] => {
-    const wanted = (patterns[group] ?? []).filter((pattern) => district || !pattern.includes("{d}"));
-    const keywords = wanted.map(fill).filter((keyword) => !seen.has(keyword) && seen.add(keyword));
+    const usable = (patterns[group] ?? []).filter((pattern) => district || !pattern.includes("{d}"));
+    const keywords = usable.map(fill).filter((keyword) => !seen.has(keyword) && seen.add(keyword));
     return keywords.length ? [[group, keywords]] : [];
   });
 }

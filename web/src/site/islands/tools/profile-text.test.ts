@@ -42,10 +42,10 @@ test("a text that is too long is refused by Google", () => {
 
 test("a few words are no good text", () => {
   const scores = ["1234", "Martin is your bakery in Lyon. Come in.", GOOD.slice(0, 200), GOOD];
-  const found = scores.map((text) => judge(text, "", "").score);
-  expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(found[0]).toBeLessThan(20);
-  expect(found[1]).toBeLessThan(60);
+  const results = scores.map((text) => judge(text, "", "").score);
+  expect(results).toEqual([...results].sort((a, b) => a - b));
+  expect(results[0]).toBeLessThan(20);
+  expect(results[1]).toBeLessThan(60);
 });
 
 test("the word that comes too often is told as it is written", () => {

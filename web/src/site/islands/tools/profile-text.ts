@@ -20,7 +20,7 @@ const COST = 8;
 const EMPTY_COST = 80;
 /** A word of some length that comes more often than this is stuffing. */
 const OFTEN = 4;
-const LONG_SENTENCE = 32;
+const MAX_SENTENCE_WORDS = 32;
 
 const PHONE = /(?:\+|\b0|\(\d)[\d\s().\-/]{7,}\d|\b\d{3}[\s.-]\d{3}[\s.-]\d{4}\b/;
 const LINK = /https?:\/\/|www\.|\b[\w-]+\.(?:com|fr|ca|net|org|eu|be|ch|shop|io)\b|[\w.+-]+@[\w-]+\.\w+/i;
@@ -70,7 +70,7 @@ export function judge(text: string, category: string, city: string): { score: nu
   rule("capitals", capitals <= 1);
   rule("signs", !SIGNS.test(text));
   rule("action", ACTION.test(text));
-  rule("sentences", longest <= LONG_SENTENCE);
+  rule("sentences", longest <= MAX_SENTENCE_WORDS);
   rule("lists", commas <= 4 * Math.max(1, sentences.length));
   const lost = results.filter(({ holds }) => !holds).reduce((sum, result) => sum + costOf(result, length), 0);
   return { score: Math.max(0, 100 - lost), results };

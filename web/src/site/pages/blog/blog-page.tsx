@@ -76,8 +76,8 @@ export function BlogPage({ language }: { language: Language }) {
 
 /** Counts what the grid shows after a click: the featured article stands above it. */
 function countText({ count }: BlogText, category: BlogCategory): string {
-  const found = inGrid.filter((id) => articles[id].category === category).length;
-  return found === 1 ? count.one : count.many.replace("{n}", String(found));
+  const total = inGrid.filter((id) => articles[id].category === category).length;
+  return total === 1 ? count.one : count.many.replace("{n}", String(total));
 }
 
 function Featured({ language, text }: { language: Language; text: BlogText }) {
@@ -136,7 +136,7 @@ function FilterForm({ language, text }: { language: Language; text: BlogText }) 
           {text.all}
         </button>
         {BLOG_CATEGORIES.map((category) => (
-          <Claimed key={category} of={category === "case-studies" ? "stories" : undefined}>
+          <Claimed key={category} claim={category === "case-studies" ? "stories" : undefined}>
             <button type="submit" name="category" value={category} aria-pressed="false" className="chip">
               {text.categories[category]}
             </button>

@@ -64,7 +64,7 @@ function StatusPage({ language }: { language: Language }) {
           </noscript>
         </div>
       </Section>
-      <Claimed of="support">
+      <Claimed claim="support">
         <Section title={notes.title}>
           <FeatureGrid items={notes.items.map((item, index) => ({ ...item, icon: ICONS[index] ?? Gauge }))} />
         </Section>

@@ -67,7 +67,7 @@ export function ContactPage({ language }: { language: Language }) {
           </Card>
         </ul>
       </Section>
-      <Claimed of="support">
+      <Claimed claim="support">
         <Section title={map.title} tone="sunken">
           <ContactMap text={map} />
         </Section>
@@ -101,17 +101,17 @@ function Card({
 }
 
 function Info({ text, language }: { text: (typeof en)["info"]; language: Language }) {
-  const { shown, dial } = phone[language];
+  const { display, dial } = phone[language];
   return (
     <div>
       <h2 className="text-2xl">{text.title}</h2>
       <dl className="mt-6 flex flex-col gap-6">
         <Fact icon={Phone} name={text.phone}>
           <a href={`tel:${dial}`} className="rounded-sm font-medium text-link hover:underline">
-            {shown}
+            {display}
           </a>
         </Fact>
-        <Claimed of="support">
+        <Claimed claim="support">
           <Fact icon={MessageSquareReply} name={text.answer}>
             {text.answerText}
           </Fact>
@@ -119,12 +119,12 @@ function Info({ text, language }: { text: (typeof en)["info"]; language: Languag
         <Fact icon={Building2} name={text.company}>
           <address className="wrap-anywhere not-italic">{COMPANY}</address>
         </Fact>
-        <Claimed of="support">
+        <Claimed claim="support">
           <Fact icon={MapPin} name={text.places}>
             {text.placesText}
           </Fact>
         </Claimed>
-        <Claimed of="support">
+        <Claimed claim="support">
           <Fact icon={Clock} name={text.hours}>
             <Hours>
               {text.hoursRows.map(([days = "", hours = ""]) => (

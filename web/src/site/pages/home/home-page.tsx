@@ -43,7 +43,7 @@ export function HomePage({ language }: { language: Language }) {
         note={hero.note}
         picture={<HeroPicture {...picture} />}
       />
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <div className="column pb-20">
           <div className="border-t border-line pt-10">
             <StatsBand items={proof} small />
@@ -88,7 +88,7 @@ export function HomePage({ language }: { language: Language }) {
           </PageLink>
         </p>
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section title={stats.title} tone="sunken">
           <StatsBand items={stats.items} />
         </Section>

@@ -63,14 +63,14 @@ export function CitationsPage({ language }: { language: Language }) {
       <Section title={text.groups.title} lead={text.groups.lead} tone="surface">
         <div className="divide-y divide-line border-y border-line">
           {GROUPS.map((group) => {
-            const { title, text: what, names } = text.groups.items[group];
+            const { title, text: description, names } = text.groups.items[group];
             return (
               <div key={group} className="grid gap-4 py-7 md:grid-cols-[20rem_1fr] md:items-center md:gap-10">
                 <div className="flex gap-4">
                   <Sign icon={ICONS[group]} />
                   <div>
                     <h3 className="text-lg font-semibold">{title}</h3>
-                    <p className="text-ink-muted">{what}</p>
+                    <p className="text-ink-muted">{description}</p>
                   </div>
                 </div>
                 <ul className="chips">
@@ -90,7 +90,7 @@ export function CitationsPage({ language }: { language: Language }) {
           </PageLink>
         </p>
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section tone="night">
           <StatsBand items={text.figures.items} />
         </Section>

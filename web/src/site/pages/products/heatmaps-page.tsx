@@ -120,7 +120,7 @@ export function HeatmapsPage({ language }: { language: Language }) {
           })}
         />
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section title={text.figures.title} tone="night">
           <StatsBand items={text.figures.items} />
         </Section>

@@ -54,13 +54,13 @@ export function LocalPagesPage({ language }: { language: Language }) {
       <Section id="templates" title={text.templates.title} lead={text.templates.lead} tone="surface">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {trades.map((trade) => {
-            const { title, text: what } = text.templates.items[trade];
+            const { title, text: description } = text.templates.items[trade];
             return (
               <li key={trade} className="card overflow-hidden p-0!">
                 <Scene trade={trade} />
                 <div className="flex flex-1 flex-col p-6">
                   <h3 className="text-xl">{title}</h3>
-                  <p className="mt-1.5 mb-5 text-pretty text-ink-muted">{what}</p>
+                  <p className="mt-1.5 mb-5 text-pretty text-ink-muted">{description}</p>
                   <div className="mt-auto">
                     <a href={`/templates/${TEMPLATES[trade]}/${language}`} className={lookOf("quiet")}>
                       {common.preview}
@@ -94,7 +94,7 @@ export function LocalPagesPage({ language }: { language: Language }) {
           </PageLink>
         </div>
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section tone="night">
           <StatsBand items={text.figures.items} />
         </Section>

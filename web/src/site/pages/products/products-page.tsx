@@ -38,7 +38,7 @@ export function ProductsPage({ language }: { language: Language }) {
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {PRODUCTS.map((to) => (
             <li key={to} className="card card-link overflow-hidden p-0!">
-              <Thumb of={to} />
+              <Thumb product={to} />
               <div className="flex flex-1 flex-col border-t border-line p-6">
                 <h3 className="text-xl">
                   <PageLink to={to} className="card-target">
@@ -59,7 +59,7 @@ export function ProductsPage({ language }: { language: Language }) {
           items={withIcons(together.items, { list: Building, health: HeartPulse, people: Users })}
         />
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section title={figures.title} tone="sunken">
           <StatsBand items={figures.items} />
         </Section>

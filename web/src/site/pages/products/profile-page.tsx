@@ -59,7 +59,7 @@ export function ProfilePage({ language }: { language: Language }) {
         />
       </Section>
       <ScreenSection name="audit" />
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section tone="night" title={text.benefits.title} lead={text.benefits.lead}>
           <StatsBand items={text.benefits.items} />
         </Section>

@@ -40,7 +40,7 @@ export function ReportingPage({ language }: { language: Language }) {
       <Section id="templates" title={text.templates.title} lead={text.templates.lead} tone="surface">
         <ul className="grid gap-6 md:grid-cols-3">
           {kinds.map((kind) => {
-            const { title, text: what } = text.templates.items[kind];
+            const { title, text: description } = text.templates.items[kind];
             return (
               <li key={kind} className="card overflow-hidden p-0!">
                 <div aria-hidden="true" inert className="h-60 overflow-hidden bg-sunken px-7 pt-7">
@@ -50,7 +50,7 @@ export function ReportingPage({ language }: { language: Language }) {
                 </div>
                 <div className="flex flex-1 flex-col border-t border-line p-6">
                   <h3 className="text-xl">{title}</h3>
-                  <p className="mt-1.5 mb-5 text-pretty text-ink-muted">{what}</p>
+                  <p className="mt-1.5 mb-5 text-pretty text-ink-muted">{description}</p>
                   <div className="mt-auto">
                     <Preview
                       id={`preview-${kind}`}
@@ -101,12 +101,12 @@ export function ReportingPage({ language }: { language: Language }) {
                 domain: Globe,
                 links: Link2,
                 portal: Users,
-              }).map(({ icon, title, text: what }) => (
+              }).map(({ icon, title, text: description }) => (
                 <li key={title} className="flex gap-5">
                   <Sign icon={icon} />
                   <div>
                     <h3 className="text-lg font-semibold">{title}</h3>
-                    <p className="mt-0.5 text-pretty text-ink-muted">{what}</p>
+                    <p className="mt-0.5 text-pretty text-ink-muted">{description}</p>
                   </div>
                 </li>
               ))}
@@ -114,7 +114,7 @@ export function ReportingPage({ language }: { language: Language }) {
           </div>
         </div>
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section title={text.figures.title} lead={text.figures.lead} tone="night">
           <StatsBand items={text.figures.items} />
         </Section>

@@ -40,7 +40,7 @@ export function ReviewsPage({ language }: { language: Language }) {
         note={useCommon().trial_note}
         picture={<ReviewPicture label={text.hero.picture} text={reviewShown(text.hero.review)} />}
       />
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section title={text.figures.title} tone="night">
           <StatsBand items={text.figures.items} />
         </Section>

@@ -70,7 +70,7 @@ export function HubPage({ language }: { language: Language }) {
       <Section title={text.categoriesTitle}>
         <div className="flex flex-col gap-14">
           {(Object.keys(CATEGORIES) as CategoryId[]).map((category) => (
-            <Claimed key={category} of={WHOLE[category]}>
+            <Claimed key={category} claim={WHOLE[category]}>
               <div>
                 <div className="mb-6 flex items-center gap-4">
                   <Sign icon={ICONS[category]} />

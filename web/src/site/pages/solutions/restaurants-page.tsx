@@ -40,7 +40,7 @@ const packs = { en: pizzaEn, fr: pizzaFr };
 export function RestaurantsPage({ language }: { language: Language }) {
   const call = calls[language];
   const card = cards[language];
-  const { shown, dial } = phone[language];
+  const { display, dial } = phone[language];
   return (
     <SolutionPage
       text={texts[language]}
@@ -57,7 +57,7 @@ export function RestaurantsPage({ language }: { language: Language }) {
             <Phone className="size-4" strokeWidth={1.5} aria-hidden="true" />
             <span>
               <span className="sr-only">{call.action} </span>
-              <span className="numeric">{shown}</span>
+              <span className="numeric">{display}</span>
             </span>
           </a>
         </>

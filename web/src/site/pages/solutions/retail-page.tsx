@@ -66,10 +66,10 @@ export function RetailPage({ language }: { language: Language }) {
             </p>
           </div>
           <dl className="divide-y divide-line-strong border-y border-line-strong">
-            {chain.steps.map(({ title, text: what }) => (
+            {chain.steps.map(({ title, text: description }) => (
               <div key={title} className="grid gap-1 py-6 sm:grid-cols-[11rem_1fr] sm:gap-6">
                 <dt className="font-display text-xl">{title}</dt>
-                <dd className="text-pretty text-ink-muted">{what}</dd>
+                <dd className="text-pretty text-ink-muted">{description}</dd>
               </div>
             ))}
           </dl>

@@ -58,7 +58,7 @@ export function SolutionPage({ text, picture, signs, story, related, actions, no
       <Searches title={text.searches.title} items={text.searches.items} />
       <Section align="start" title={text.features.title} lead={text.features.lead} tone="surface">
         <ul className="grid border-line sm:grid-cols-2 sm:border-t">
-          {features.map(({ icon, title, text: what }) => (
+          {features.map(({ icon, title, text: description }) => (
             <li
               key={title}
               className="flex gap-5 border-line py-7 max-sm:border-t sm:border-b sm:odd:border-e sm:odd:pe-8 sm:even:ps-8"
@@ -66,7 +66,7 @@ export function SolutionPage({ text, picture, signs, story, related, actions, no
               <Sign icon={icon} />
               <div>
                 <h3 className="text-lg font-semibold">{title}</h3>
-                <p className="mt-1 text-pretty text-ink-muted">{what}</p>
+                <p className="mt-1 text-pretty text-ink-muted">{description}</p>
               </div>
             </li>
           ))}
@@ -76,12 +76,12 @@ export function SolutionPage({ text, picture, signs, story, related, actions, no
       <Section title={text.steps.title} lead={text.steps.lead}>
         <Steps items={text.steps.items} />
       </Section>
-      <Claimed of="figures">
+      <Claimed claim="figures">
         <Section title={text.metrics.title} tone="night">
           <StatsBand items={text.metrics.items} />
         </Section>
       </Claimed>
-      <Claimed of="stories">
+      <Claimed claim="stories">
         <Section>
           <Story {...text.story} to={story} />
         </Section>

@@ -39,7 +39,7 @@ export function SolutionsPage({ language }: { language: Language }) {
       <Section title={cards.title} lead={cards.lead} tone="surface">
         <LinkCards items={solutionCards(language)} />
       </Section>
-      <Claimed of="stories">
+      <Claimed claim="stories">
         <Section title={stories.title} lead={stories.lead}>
           <ul className="grid gap-6 lg:grid-cols-3">
             {(Object.keys(STORIES) as (keyof typeof STORIES)[]).map((id) => {
