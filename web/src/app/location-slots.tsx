@@ -17,17 +17,17 @@ const PerformancePanel = lazyPart(
 ).Part;
 
 const LocationHeatmaps = lazyPart(
-  () => import("@/features/heatmaps/of-location/location-heatmaps"),
+  () => import("@/features/heatmaps/location/location-heatmaps"),
   "LocationHeatmaps",
 ).Part;
 
 const LocationRequests = lazyPart(
-  () => import("@/features/requests/of-location/location-requests"),
+  () => import("@/features/requests/location/location-requests"),
   "LocationRequests",
 ).Part;
 
 const LocationCitations = lazyPart(
-  () => import("@/features/citations/of-location/location-citations"),
+  () => import("@/features/citations/location/location-citations"),
   "LocationCitations",
 ).Part;
 
@@ -37,19 +37,16 @@ const LocationAutomatic = lazyPart(
 ).Part;
 
 const LocationReports = lazyPart(
-  () => import("@/features/reports/of-location/location-reports"),
+  () => import("@/features/reports/location/location-reports"),
   "LocationReports",
 ).Part;
 
 const LocationPosts = lazyPart(
-  () => import("@/features/posts/of-location/location-posts"),
+  () => import("@/features/posts/location/location-posts"),
   "LocationPosts",
 ).Part;
 
-const LocationPage = lazyPart(
-  () => import("@/features/pages/of-location/location-page"),
-  "LocationPage",
-).Part;
+const LocationPage = lazyPart(() => import("@/features/pages/location/location-page"), "LocationPage").Part;
 
 /** The page, for members who may see it. */
 const SHOWING: LocationSlots = {

@@ -11,8 +11,8 @@ import { moneyText } from "../money";
 import type { Billing, Choice, Prices } from "../types";
 import { usePortal } from "../use-portal";
 import { useBillingWords } from "../words";
-import { DueOfChange } from "./due-of-change";
-import { DueOfCheckout } from "./due-of-checkout";
+import { ChangeDue } from "./change-due";
+import { CheckoutDue } from "./checkout-due";
 import { Line } from "./line";
 import { useSubmit } from "./use-submit";
 import { useChooseWords } from "./words";
@@ -102,10 +102,10 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
                 {words.summary.preview_failed}
               </Banner>
             ) : (
-              <DueOfChange preview={currentPreview} isCalculating={isFetching} />
+              <ChangeDue preview={currentPreview} isCalculating={isFetching} />
             ))}
           {current === null && (
-            <DueOfCheckout billing={billing} choice={choice} total={totalOf(prices, choice)} />
+            <CheckoutDue billing={billing} choice={choice} total={totalOf(prices, choice)} />
           )}
         </div>
         <div className="flex flex-col gap-2.5 p-4 sm:p-5">

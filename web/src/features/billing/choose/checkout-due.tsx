@@ -7,7 +7,7 @@ import { Line } from "./line";
 import { useChooseWords } from "./words";
 
 /** Nothing today while the trial goes on, the first period otherwise. */
-export function DueOfCheckout({
+export function CheckoutDue({
   billing,
   choice,
   total,

@@ -9,7 +9,7 @@ import { Line } from "./line";
 import { useChooseWords } from "./words";
 
 /** The lines of the preview; a placeholder of their size while they are calculated. */
-export function DueOfChange({
+export function ChangeDue({
   preview,
   isCalculating,
 }: {
