@@ -78,7 +78,7 @@ export function LineChart({
 }: LineChartProps) {
   const format = useFormat();
   const named = name ?? format.day;
-  const said = (value: number | null) => (value === null ? unknown : describe(value));
+  const textOf = (value: number | null) => (value === null ? unknown : describe(value));
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
@@ -94,7 +94,7 @@ export function LineChart({
   const happened = (index: number | null) =>
     marks.filter((mark) => mark.at === index).map(({ text }) => text);
   const spoken = (each: DailyPoint, index: number) =>
-    [format.pair(named(each.date), said(each.value)), earlier(index), ...happened(index)]
+    [format.pair(named(each.date), textOf(each.value)), earlier(index), ...happened(index)]
       .filter(Boolean)
       .join(", ");
 
@@ -158,7 +158,7 @@ export function LineChart({
               x={place.x}
               width={width}
               date={named(point.date)}
-              value={said(point.value)}
+              value={textOf(point.value)}
               earlier={earlier(at)}
               happened={happened(at)}
             />

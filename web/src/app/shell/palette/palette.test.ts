@@ -85,8 +85,8 @@ test("the five chosen last are remembered, of one organisation", () => {
 });
 
 test("what was kept by someone else is not believed", () => {
-  for (const kept of ["", "null", "[]", '{"of":"o1"}', '{"of":"o1","items":[1,{"location":"x"}]}']) {
-    localStorage.setItem("vitrine.recent", kept);
+  for (const stored of ["", "null", "[]", '{"of":"o1"}', '{"of":"o1","items":[1,{"location":"x"}]}']) {
+    localStorage.setItem("vitrine.recent", stored);
     expect(recents("o1")).toEqual([]);
   }
 });
