@@ -123,7 +123,7 @@ async function medianRun(path: string, options: LaunchOptions): Promise<Run> {
   return medianOf(runs);
 }
 
-/** One run, made again while Lighthouse or the browser fails; a page that fails them each time is told with the reason. */
+/** Runs Lighthouse, with retries when it or the browser fails; returns the reason when all attempts fail. */
 async function measured(path: string, categories: readonly Category[], options: LaunchOptions): Promise<Run> {
   let run: Run = { failure: "" };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

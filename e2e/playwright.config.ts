@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // A machine that other work keeps busy may run out of a timeout; the report still names what was flaky.
+  // A busy machine may exceed a timeout; the report still lists flaky tests.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   grep: onPostgres ? /@both/ : /./,

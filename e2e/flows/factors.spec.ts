@@ -31,7 +31,7 @@ async function levels(device: GoTrueClient) {
   return [currentLevel, nextLevel];
 }
 
-/** Calls what the public client does not know. */
+/** Calls an endpoint that the public client does not cover. */
 async function call(world: World, token: string, method: string, path: string, body?: object) {
   const answer = await fetch(`${world.url}/auth/v1${path}`, {
     method,

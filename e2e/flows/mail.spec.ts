@@ -115,7 +115,7 @@ test("whether an address has an account shows in no answer", async ({ world }) =
   const [taken, fresh] = [await shape(registered), await shape(address())];
   expect(taken[1]).toEqual(fresh[1]);
   expect(taken[2]).toEqual(fresh[2]);
-  // The letters of the known address are there, so whatever was to be sent has been.
+  // The emails of the registered address have arrived, so all emails have been sent.
   const letters = [
     await world.mailbox.next(registered),
     await world.mailbox.next(registered),

@@ -48,7 +48,7 @@ export class Mailbox {
     return new Promise((closed) => this.#server.close(() => closed()));
   }
 
-  /** The next letter to an address, once it is there. */
+  /** Returns the next email to an address when it arrives. */
   async next(to: string): Promise<Letter> {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {

@@ -43,7 +43,7 @@ test("twenty tabs that refresh at once end with one session, and stay signed in"
   expect(answers.map((answer) => answer.error)).toEqual(apart.map(() => null));
   expect(new Set(answers.map((answer) => answer.data.session?.refresh_token)).size).toBe(1);
 
-  // Here they find what the others wrote, and may keep that instead of their own answer.
+  // Each tab finds the session that the others wrote, and may use it instead of its own answer.
   const storage: DeviceStorage = new Map([["session", JSON.stringify(answers[0]?.data.session)]]);
   const tabs = Array.from({ length: 20 }, () => world.device("implicit", storage));
   const events: string[] = [];

@@ -17,7 +17,7 @@ export const NAMES = { first_name: "Zoé", last_name: "Roy", company: "Acme" };
 /** Storage of a device, by key. */
 export type DeviceStorage = Map<string, string>;
 
-/** The program under test, and what it works with. */
+/** The program under test, with its mailbox and providers. */
 export class World {
   readonly mailbox = new Mailbox();
   readonly google = new Google();
@@ -55,7 +55,7 @@ export class World {
     return `http://localhost:${new URL(this.url).port}/`;
   }
 
-  /** Makes a new signing key and starts the server again, which then knows it. */
+  /** Creates a new signing key and restarts the server with it. */
   async rotateKeys() {
     await runCommand("keys", "rotate", "--database", this.#database);
     const port = Number(new URL(this.url).port);
@@ -80,7 +80,7 @@ export class World {
     });
   }
 
-  /** A new user who has confirmed their address, and a device on which they are signed in. */
+  /** Returns a new user with a confirmed address, and a device on which the user is signed in. */
   async join(): Promise<Member> {
     const email = address();
     const device = this.device();

@@ -1,11 +1,11 @@
 // Texts that look alike: the same elements with the same styles, all the way up to the page.
 
-/** Attribute of a text that looks like another one, which is measured. */
+/** Attribute of a text with the same style as another text that is measured. */
 export const ALIKE = "data-looks-alike";
 
 /**
- * Marks every text but one of each look. It runs in the page, so that it uses nothing from outside. The one that stays
- * is in front, if any is: what something else covers cannot be measured.
+ * Marks all texts but one of each style. Runs in the page, so it uses nothing from outside. The unmarked text is in
+ * front if possible, because a covered text cannot be measured.
  */
 export function markAlike(attribute: string) {
   const looks = new Map<Element, number>();

@@ -4,7 +4,7 @@ import type { Person } from "./people.ts";
 import { expect } from "./test.ts";
 import { type Language, words } from "./words.ts";
 
-/** The bar of what can be done with the selected rows. */
+/** Returns the bar of actions for the selected rows. */
 export function bulkBar(page: Page): Locator {
   return page.locator("[data-slot=bulk-bar]");
 }

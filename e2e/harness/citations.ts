@@ -74,7 +74,7 @@ export async function openListing(page: Page) {
   return panel;
 }
 
-/** Says what the directory shows. */
+/** Records the content of the directory. */
 export async function enterListing(
   page: Page,
   language: Language,

@@ -1,5 +1,4 @@
-// Two processes that serve and two that work, on one PostgreSQL, behind a plain TCP balancer: what the journeys on
-// PostgreSQL are walked through.
+// Two serving and two working processes on one PostgreSQL, behind a TCP balancer, for the journeys on PostgreSQL.
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";

@@ -169,7 +169,7 @@ async function enter(context: BrowserContext, url: string, language: Language): 
   return person;
 }
 
-/** Leaves for Google and consents, or turns back there. */
+/** Goes to Google, and consents or cancels there. */
 export async function connect(
   page: Page,
   googler: Googler,

@@ -63,7 +63,7 @@ export interface Promised {
   bad: number;
 }
 
-/** Goes from the mapping to the check, and reads what it says. */
+/** Goes from the mapping to the check, and reads its result. */
 export async function check(page: Page, language: Language = "en"): Promise<Promised> {
   const { imports } = words[language];
   await importDialog(page).getByRole("button", { name: imports.check }).click();

@@ -16,7 +16,7 @@ export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 export interface Scores {
   /** 0 to 100 by category. */
   scores: Partial<Record<Category, number>>;
-  /** The audits that cost points, with what they found. */
+  /** Audits that cost points, with their results. */
   costs: string[];
 }
 
@@ -53,7 +53,7 @@ export function isSettled([first, second, third]: Scores[]): boolean {
   return third !== undefined || CATEGORIES.every((each) => first.scores[each] === second.scores[each]);
 }
 
-/** The median of each category, and what cost points in the run that stands for the page. */
+/** Returns the median of each category, and the failed audits of the median run. */
 export function medianOf(runs: Scores[]): Scores {
   const middle = (category: Category) => {
     const values = runs.map(({ scores }) => scores[category] ?? 0).sort((a, b) => a - b);

@@ -48,7 +48,7 @@ export async function openList(page: Page, search = "") {
   await expect(counter(page)).toBeVisible();
 }
 
-/** The line over the table: how many match, and how many there are. */
+/** Returns the line above the table with the matching and the total number of locations. */
 export function counter(page: Page): Locator {
   return page.getByText(/^Showing [\d,]+ of [\d,]+ locations?$|^[\d\s]+ sur [\d\s]+ établissements?$/);
 }

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { isAll } from "./scope.ts";
 
 /**
- * Takes WebGL from a window, so that a short text stands in place of each map: drawing one without a graphics card takes
- * seconds of processor time. `make test-all` and the screenshots draw them all.
+ * Disables WebGL in a window, so that a short text replaces each map, because drawing a map without a graphics card
+ * takes seconds. `make test-all` and the screenshots draw all maps.
  */
 export async function leaveMapsOut(page: Page) {
   if (isAll) return;

@@ -13,7 +13,7 @@ export const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Photographs what is shown, in both themes. */
+/** Takes a screenshot of the page in both themes. */
 export async function photograph(page: Page, name: string, width: number, language: Language) {
   for (const theme of ["light", "dark"] as const) {
     await showTheme(page, theme);

@@ -163,7 +163,7 @@ export function storedLocation(person: Person, id: string): Promise<StoredLocati
   return person.call<StoredLocation>("GET", `/api/v1/locations/${id}`);
 }
 
-/** Opens the settings of a location, without its map, and waits until all of them are there. */
+/** Opens the settings of a location without the map, and waits until all fields are rendered. */
 export async function openSettings(page: Page, id: string, language: Language = "en", field = "") {
   await leaveMapsOut(page);
   await openSettingsWithMap(page, id, language, field);
@@ -179,8 +179,8 @@ export async function openSettingsWithMap(page: Page, id: string, language: Lang
 export async function save(page: Page, name: string, language: Language = "en") {
   const words = settingsWords[language];
   await saveButton(page, language).click();
-  // A notice may still be there from the save before, and the button has another name while it saves; the bar goes only
-  // when nothing is left to save.
+  // The notice of an earlier save may still be visible, and the button has another name while it saves; the bar
+  // disappears only when nothing is left to save.
   await expect(drawer(page).getByRole("region", { name: words.unsaved })).toBeHidden();
   await expect(page.getByText(words.saved(name)).first()).toBeVisible();
 }

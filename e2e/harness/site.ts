@@ -11,7 +11,7 @@ import { test as base } from "./turn.ts";
 import { Watch } from "./watch.ts";
 import type { Language } from "./words.ts";
 
-/** The site of a worker, and what it works with. */
+/** Site of a worker, with its mailbox and simulators. */
 export interface Site {
   url: string;
   issuer: string;
@@ -93,7 +93,7 @@ async function join({ url, mailbox }: Site, isRegistered: boolean): Promise<Pers
   return new Person(url, email, PASSWORD, session);
 }
 
-/** Signs a person in again, as another device. */
+/** Signs a person in on another device. */
 export async function anotherSession(site: Site, { email, password }: Person): Promise<Person> {
   const session = await post<Session>(site.url, "/auth/v1/token?grant_type=password", { email, password });
   return new Person(site.url, email, password, session);

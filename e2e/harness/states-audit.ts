@@ -38,7 +38,7 @@ export const AUDIT_STATES: readonly State[] = [
   },
 ];
 
-/** Gives the organization another name, which stands in the log. */
+/** Renames the organization, which creates an entry in the audit log. */
 export async function rename(member: Person | null | undefined) {
   if (!member) throw new Error("nobody is signed in");
   await member.call("PATCH", "/api/v1/organisation", { name: "Boulangerie Zoé" });

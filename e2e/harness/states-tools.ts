@@ -141,7 +141,7 @@ export const TOOL_STATES: readonly State[] = [
   },
 ];
 
-/** Leaves a few operations of the API, of each method: the others look the same, and there are many. */
+/** Keeps a few operations of the API, one of each method, because the others look the same. */
 async function shorten(page: Page) {
   const keptPaths = ["/api/v1/locations", "/api/v1/tokens/{id}", "/api/v1/demo"];
   await page.route("/api/v1/openapi.json", async (route) => {

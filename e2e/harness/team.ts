@@ -2,7 +2,7 @@
 import type { Mailbox } from "../flows/mailbox.ts";
 import { type Person, signUp } from "./people.ts";
 
-/** Server whose emails are read. */
+/** Server with a mailbox that the tests read. */
 export interface MailedSite {
   url: string;
   mailbox: Mailbox;

@@ -2,7 +2,7 @@
 import { test as base } from "@playwright/test";
 import { isOnTurn } from "./scope.ts";
 
-/** Skips a journey whose other language is on turn. */
+/** Skips a journey when it is the turn of the other language. */
 export const test = base.extend<{ turn: undefined }>({
   turn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.

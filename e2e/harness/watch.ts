@@ -2,7 +2,7 @@
 // to other origins.
 import type { BrowserContext } from "@playwright/test";
 
-/** Collects what went wrong in the windows it watches. */
+/** Collects the errors of the windows it watches. */
 export class Watch {
   readonly #faults: string[] = [];
   readonly #expected: { status: number; path: string }[] = [];
@@ -39,7 +39,7 @@ export class Watch {
     context.on("weberror", (fault) => this.#faults.push(`page error: ${fault.error().stack}`));
     context.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
-      // Chromium says so when a map that it draws without a graphics card is photographed.
+      // Chromium logs this when it takes a screenshot of a map without a graphics card.
       if (message.text().includes("GPU stall due to ReadPixels")) return;
       // The preview of a page runs no scripts, not even those of Playwright and axe.
       if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;

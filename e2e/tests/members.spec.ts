@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
     site,
     watch,
   }) => {
-    // The window of who was removed asks once more before it learns that it is over.
+    // The window of the removed member sends one more request before it learns of the removal.
     watch.expect(403, "/api/v1/events");
     const owner = await join();
     const email = freshEmail();

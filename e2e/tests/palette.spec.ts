@@ -1,4 +1,4 @@
-// Everything by the keyboard: find it, choose it, be there.
+// The palette by keyboard: search, choose, navigate.
 import { PLACES } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { active, bell, openPalette, toolWords } from "../harness/tools.ts";

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
     const watch = new Watch(url);
     watch.expect(409, "/api/v1/locations");
-    // Limits without billing: the screen asks once whether there is a subscription.
+    // Limits without billing: the screen requests the subscription once.
     watch.expect(404, "/api/v1/billing");
     await watch.follow(context);
     await signIn(context, owner, language, url);

@@ -82,10 +82,10 @@ test("the reviews of google takeout are imported once for the chosen location", 
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "reviews.json", mimeType: "application/json", buffer: Buffer.from(TAKEOUT) });
-    // It takes the place of the path of each review, whose location at Google is not connected here.
+    // Replaces the path of each review, because its Google location is not connected here.
     await dialog.getByRole("combobox", { name: "Location" }).pressSequentially("Corner");
     await page.getByRole("option", { name: /Corner Bakery/ }).click();
-    // Leaves the field, whose list covers the buttons for readers.
+    // Leaves the field, because its list hides the buttons from screen readers.
     await page.keyboard.press("Tab");
     await dialog.getByRole("button", { name: "Check file" }).click();
   };

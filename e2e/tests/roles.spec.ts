@@ -1,4 +1,4 @@
-// A custom role: made, given by an invitation, and what it hides.
+// A custom role: created, assigned by an invitation, and its hidden screens.
 import { freshEmail, PASSWORD } from "../harness/people.ts";
 import { expect, openLink, test } from "../harness/site.ts";
 import { words } from "../harness/words.ts";

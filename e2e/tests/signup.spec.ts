@@ -4,7 +4,7 @@ import { freshEmail, PASSWORD } from "../harness/people.ts";
 import { expect, test } from "../harness/test.ts";
 import { LANGUAGES, type Language, words } from "../harness/words.ts";
 
-/** Fills the form as someone would; what is given replaces the good answers. */
+/** Fills in the form with valid answers; `answers` replace some of them. */
 async function fillSignUp(
   page: Page,
   language: Language,

@@ -6,7 +6,7 @@ import { isAll } from "../harness/scope.ts";
 import { sitemap } from "../harness/sitemap.ts";
 import { expect, serverUrl, test } from "../harness/test.ts";
 
-/** Pages whose likes are looked at more closely: one of each kind of layout. */
+/** Pages that are checked in detail: one of each layout. */
 const SAMPLE = [
   "/",
   "/fr/pricing",
@@ -41,7 +41,7 @@ for (let part = 0; part < PARTS; part++) {
   }) => {
     test.setTimeout(180_000);
     const pages = await sitemap(serverUrl());
-    // One case study and one article stand for their likes.
+    // One case study and one article represent all others.
     const firsts = [/\/case-studies\/./, /\/blog\/./].map(
       (like) => pages.find((path) => like.test(path)) ?? "",
     );
@@ -60,7 +60,7 @@ for (let part = 0; part < PARTS; part++) {
       expect(await shift(page), `${path} moves while it arrives`).toBeLessThanOrEqual(0.001);
       await expectAccessible(page, path);
       await page.setViewportSize({ width: NARROWEST, height: 800 });
-      // The window is told of its new width before its page is laid out again.
+      // The window gets its new width before the page is laid out again.
       await expect.poll(() => tooWide(page), `${path} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(WIDE);
     }
@@ -82,7 +82,7 @@ test("every address that a page names is served in one step", async ({ request }
     expect(answer.headers()["set-cookie"], path).toBeUndefined();
     const html = await answer.text();
     for (const [, to = ""] of html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)) {
-      // Pages name the site by its own address, which is not the one it is asked at here.
+      // Pages use the public address of the site, which differs from the address of this server.
       if (/^(\/|http:\/\/localhost:)/.test(to)) named.add(new URL(to, serverUrl()).pathname);
     }
   }

@@ -5,7 +5,7 @@ import { NotAllowed } from "./dead-ends";
 
 type Screen = AsyncRouteComponent<object>;
 
-/** The screen for those who may see it; the others are told that it is not for them. */
+/** Shows the screen to members with the permission, and a notice to others. */
 export function allowed(permission: Permission, Shown: Screen): Screen {
   return withPermission(permission, Shown, "h1");
 }

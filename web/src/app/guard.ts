@@ -71,7 +71,7 @@ export async function forVisitors(client: QueryClient, path: string, completeFir
   }
 }
 
-/** Lets only people in who are signed in, be it with one factor of two. */
+/** Admits signed-in users only, also those who still need the second factor. */
 export async function requireSession(path: string) {
   if (!(await currentSession())) throw redirect({ to: loginAddress(path), replace: true });
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
 import { type Answers, MEMBER, openApp } from "@/test/open-app";
 
-// There is no WebGL here.
+// The test environment has no WebGL.
 vi.mock("@/features/heatmaps/create/center-map", () => ({ CenterMap: () => null }));
 
 type Panel = Schemas["HeatmapPanel"];

@@ -16,7 +16,7 @@ const GoogleActions = lazyPart(() => import("@/features/google/google-actions"),
 const ConnectButton = lazyPart(() => import("@/features/google/connect-button"), "ConnectButton").Part;
 /** /dashboard/locations. */
 export function LocationsScreen() {
-  // Asked for from the head of the page and from the empty list; one dialog, which outlives that list.
+  // Opened from the page header and from the empty list; the dialog stays mounted when the list changes.
   const publishing = usePublishing();
   const ofLocation = useLocationSlots();
   const [isConnecting, setConnecting] = useState(false);

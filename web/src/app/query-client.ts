@@ -4,8 +4,8 @@ import { ApiError, lacksSecondFactor, needsSecondFactor } from "@/lib/api";
 import type { FactorPage } from "./guard";
 
 /**
- * Makes the cache; `onUnauthorized` is called when the server no longer knows the session, `onOneFactor` when it knows it
- * but waits for the second factor, with the page that goes on from there.
+ * Creates the query client. `onUnauthorized` is called when the session is invalid, and `onOneFactor`, with the next
+ * page, when the session still needs the second factor.
  */
 export function createQueryClient(
   onUnauthorized: () => void,
@@ -23,7 +23,7 @@ export function createQueryClient(
       queries: {
         staleTime: 30_000,
         networkMode: "always",
-        // A client error stays an error; only an absent or busy server is asked again.
+        // Client errors are final; only requests to an unreachable or busy server are retried.
         retry: (failures, error) => failures < 2 && error instanceof ApiError && isPassing(error.status),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },

@@ -52,7 +52,7 @@ const LOCATION = { id: "l1", name: "Corner Diner", city: "Austin" };
 
 const page = (items: unknown[]) => ({ body: { items, next_cursor: null } });
 
-/** Answers of the linter: what the word "gift" is. */
+/** Result of the linter for the word "gift". */
 const check = (body: unknown) => {
   const { text } = body as { text: string };
   const start = text.indexOf("gift");

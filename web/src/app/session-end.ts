@@ -15,7 +15,7 @@ export async function endSession(client: QueryClient, router: ReturnType<typeof 
       await router.navigate({ to: loginAddress(pathname), search: whyEnded(), replace: true });
     }
   } finally {
-    // Not before: a screen that is still shown would ask again for what it misses, and be refused.
+    // Not earlier, because a mounted screen would refetch the missing data and be refused.
     client.clear();
   }
 }

@@ -1,8 +1,8 @@
 // The unmodified auth-js client on our own auth service. A chunk of its own: reading a session does not need it.
 import { GoTrueClient, type SupportedStorage } from "@supabase/auth-js";
 
-// Over plain HTTP on another host than localhost there is no WebCrypto, and auth-js would send `plain` challenges, which
-// the server refuses.
+// Without HTTPS, hosts other than localhost have no WebCrypto, and auth-js would send `plain` challenges, which the
+// server refuses.
 const FLOW = globalThis.crypto?.subtle ? "pkce" : "implicit";
 
 /** Makes the client; `storage` holds the session under `storageKey`. */

@@ -18,7 +18,7 @@ function keep(): Storage {
   return sessionStorage.getItem(REMEMBER_ME) === "false" ? sessionStorage : localStorage;
 }
 
-/** The link of a mail opens a tab of its own, which must find what its beginner kept to prove itself. */
+/** An email link opens a new tab, which needs the verifier that the first tab stored. */
 const place = (key: string) => (key.endsWith("-code-verifier") ? localStorage : keep());
 
 const storage = {
@@ -45,8 +45,8 @@ export function authClient(): Promise<GoTrueClient> {
 }
 
 /**
- * A client without a session of its own, to ask for mails whose links open on any device: people ask on one and read
- * their mail on another.
+ * Returns a client without a session, for emails whose links open on any device, because people read email on other
+ * devices.
  */
 export function mailClient(): Promise<GoTrueClient> {
   mailer ??= import("./auth-client").then(({ createMailClient }) => createMailClient());
@@ -71,7 +71,7 @@ export function onSignedOut(listener: () => void): () => void {
   };
 }
 
-/** Says where the next session is kept; call before signing in. */
+/** Sets the storage of the next session; call before signing in. */
 export function setRemembered(isOn: boolean) {
   forgetIdleEnd();
   sessionStorage.setItem(REMEMBER_ME, String(isOn));

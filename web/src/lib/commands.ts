@@ -12,7 +12,7 @@ export interface Command {
   /** Other words that find it. */
   keywords?: string;
   icon: LucideIcon;
-  /** The shortcut that does the same. */
+  /** Keyboard shortcut of the command. */
   keys?: readonly string[];
   run: () => void;
 }
@@ -30,12 +30,12 @@ export interface CommandWorld {
 /** The commands of one domain, in the order they are offered. */
 export type Domain = (world: CommandWorld) => readonly Command[];
 
-/** Lower case without accents: "Réglages" and "reglages" are the same. */
+/** Folds case and accents: "Réglages" equals "reglages". */
 export function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-/** The commands that a text finds, the best first. Every word of it must be there. */
+/** Returns the commands that contain every word of a text, the best match first. */
 export function findCommands(commands: readonly Command[], text: string): Command[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...commands];

@@ -4,7 +4,7 @@ import { api, type Schemas, unwrap } from "./api";
 
 export type DraftingStatus = Schemas["DraftingStatus"];
 
-/** Which maker writes drafts, style, limits, and what this month used. */
+/** Model provider, style, limits, and this month's usage of drafts. */
 export const draftingQuery = queryOptions({
   queryKey: ["drafting", "status"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/drafting", { signal })),

@@ -23,8 +23,8 @@ export function localeOf(language: Language): string {
 }
 
 /**
- * The formatters of one language. Times are RFC 3339 text, shown in the zone of this IANA name; in that of the device
- * where there is none, or one that this browser does not know.
+ * Returns the formatters of a language. Times are RFC 3339 texts, formatted in the IANA time zone; in the device's zone
+ * if it is missing or unknown.
  */
 export function createFormat(language: Language, words: RelativeWords, timeZone: string | null = null) {
   const locale = LOCALES[language];
@@ -107,7 +107,7 @@ function zoneOf(timeZone: string | null): { timeZone?: string } {
   }
 }
 
-// Made once: making them is what takes the time, and every row of a list asks.
+// Created once, because creating formatters is slow and every row of a list uses them.
 const PLURALS: Record<Language, Intl.PluralRules> = {
   en: new Intl.PluralRules(LOCALES.en),
   fr: new Intl.PluralRules(LOCALES.fr),

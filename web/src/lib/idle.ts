@@ -3,7 +3,7 @@
 /** The code with which the server refuses a session in which nothing was done for too long. */
 export const IDLE = "session_idle";
 
-/** So long before the end a warning is shown. */
+/** Time before the end at which the warning is shown. */
 export const WARNING_MS = 60_000;
 
 /** State: active, a warning with the seconds left, or the end. */

@@ -1,4 +1,4 @@
-// Invitation of the visitor, until it is accepted: kept for this tab only.
+// Invitation of the visitor until it is accepted; stored for this tab only.
 const KEY = "vitrine.invitation";
 
 export interface PendingInvitation {
@@ -7,12 +7,12 @@ export interface PendingInvitation {
   email: string;
 }
 
-/** Keeps an invitation while its receiver signs in or up. */
+/** Stores an invitation while its recipient signs in or up. */
 export function keepInvitation(pending: PendingInvitation) {
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 
-/** The invitation that waits in this tab; null when there is none. */
+/** Returns the pending invitation of this tab, or null. */
 export function pendingInvitation(): PendingInvitation | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -24,7 +24,7 @@ export function pendingInvitation(): PendingInvitation | null {
   }
 }
 
-/** Forgets it, used or not. */
+/** Removes the invitation. */
 export function forgetInvitation() {
   sessionStorage.removeItem(KEY);
 }

@@ -1,4 +1,4 @@
-// When the shell says something about the plan.
+// Conditions for the plan notice of the shell.
 import type { Schemas } from "./api";
 
 export type PlanStanding = Schemas["PlanStanding"];

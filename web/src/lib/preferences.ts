@@ -37,7 +37,7 @@ export function chooseTheme(choice: ThemeChoice) {
   applyTheme(choice);
 }
 
-/** Puts the theme on the page; call again when the device changes its mind. */
+/** Applies the theme to the page; call again when the theme of the device changes. */
 export function applyTheme(choice: ThemeChoice = themeChoice()) {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const isDark = choice === "dark" || (choice === "system" && systemIsDark);

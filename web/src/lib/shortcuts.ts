@@ -2,7 +2,7 @@
 // The list that users read is in shortcut-list.ts.
 import { useEffect, useEffectEvent } from "react";
 
-/** Keys (as in KeyboardEvent.key), or two after each other ("g l"), and what they do. */
+/** Keys (as in KeyboardEvent.key) or sequences of two keys ("g l"), with their actions. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Milliseconds to wait for the second key of two. */

@@ -1,7 +1,7 @@
 // The title of the browser tab.
 import { useEffect } from "react";
 
-/** Shows "<title> | Vitrine" while the component is there. */
+/** Sets the page title "<title> | Vitrine" while the component is mounted. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = `${title} | Vitrine`;

@@ -2,7 +2,7 @@
 
 export type Trend = { kind: "more" | "fewer"; percent: number } | { kind: "same" };
 
-/** The change from `before` to `now` in percent; null when there is nothing to compare with. */
+/** Returns the change from `before` to `now` in percent; null without a comparable value. */
 export function trendOf(now: number, before: number): Trend | null {
   if (before === 0) return null;
   const percent = Math.round((100 * Math.abs(now - before)) / before);

@@ -1,4 +1,4 @@
-// For parts that should be there at once when they are wanted, and must not slow the first view.
+// Preloads parts after the first view, so that they open without delay.
 import { useEffect } from "react";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 const TYPING_MS = 120;
 
 /**
- * The text of a box whose value lives in the address: shown at once, committed when typing rests.
- * A change from outside (Back, Clear Filters) wins over what was typed.
+ * Text of a field whose value is a search parameter: shown immediately, committed after a pause. An outside change
+ * (Back, Clear Filters) replaces the typed text.
  */
 export function useTypedText(
   value: string,

@@ -24,7 +24,7 @@ function filledIn(node: unknown, path = ""): [string, (...args: unknown[]) => un
   );
 }
 
-/** Texts whose number is a limit or a choice of ours, never 0 or 1; or no number but a time. */
+/** Texts with a number that is never 0 or 1, or with a time. */
 const NO_COUNT =
   /\.(limits|requirement_list|too_many|too_many_today|roles\.(?:limit|count)|too_many_pixels|image_too_small|dialog\.days|full|rotating|of_words|figures\.days|editor\.sister|approval\.asks|look\.contrast|list\.summary|showing_first|first_of|reports\.all_locations)$/;
 /** Words that end in s after a number without being a plural. */

@@ -15,7 +15,7 @@ const LETTERS: Record<Claim, string> = {
   support: "h",
   compliance: "k",
 };
-/** Lists that an operator writes: they are shown where there are some. */
+/** Lists that the operator writes; shown only with entries. */
 const OWN = { figures: "F", support: "H" } as const;
 
 /** Names a list that an operator can write. */

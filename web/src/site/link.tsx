@@ -12,7 +12,7 @@ interface Common {
   className?: string;
 }
 
-/** Address of a page, with what follows the path. */
+/** Returns the address of a page, with its query and fragment. */
 export function addressOf(
   to: PageId,
   language: Language,

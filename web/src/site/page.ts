@@ -25,7 +25,7 @@ export interface Page {
   jsonLd?: (language: Language) => Thing[];
   /** When its text was last changed (YYYY-MM-DD); for articles, when they appeared or were changed. */
   updated?: string;
-  /** Articles: when it appeared, and what feeds say of it. */
+  /** Articles: publication date and feed summary. */
   article?: { published: string; author: string };
 }
 

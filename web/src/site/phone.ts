@@ -1,8 +1,8 @@
-// The number people call. The build does not know it: it writes these names, and the server the number of the company that
-// runs the site, or one kept free for examples (server/src/site/company.rs).
+// Phone number of the site. The build writes placeholders; the server replaces them with the number of the company that
+// runs the site, or with an example number (server/src/site/company.rs).
 import type { Language } from "./routes";
 
-/** Stands for the number as people read it, and as a telephone dials it. */
+/** Placeholders for the number as displayed and as dialed. */
 export const phone: Record<Language, { display: string; dial: string }> = {
   en: { display: "phone-en.invalid", dial: "dial-en.invalid" },
   fr: { display: "phone-fr.invalid", dial: "dial-fr.invalid" },

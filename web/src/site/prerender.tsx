@@ -26,7 +26,7 @@ export interface SiteFile {
 /** Ids of all pages, in the order of routes.ts. */
 export const pageIds = Object.keys(routes) as PageId[];
 
-/** The file an address is kept in: `/fr/pricing` is `fr/pricing.html`. */
+/** Returns the file of an address: `/fr/pricing` is `fr/pricing.html`. */
 export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 const shareFileOf = (id: PageId, language: Language) =>

@@ -18,7 +18,7 @@ export interface Answer {
   body?: unknown;
 }
 
-/** "METHOD /path" -> what the server says; a function may look at the body. */
+/** "METHOD /path" -> answer of the server; a function gets the body. */
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
 /** One request as the server saw it. */
@@ -122,7 +122,7 @@ const USUAL: Answers = {
   "GET /api/v1/locations": { body: { items: [], next_cursor: null } },
 };
 
-/** Renders the app at `path`; gives what the server saw and where the visitor is. */
+/** Renders the app at `path`; returns the requests and the router. */
 export async function openApp(
   path: string,
   { answers = {}, isSignedIn = false }: { answers?: Answers; isSignedIn?: boolean } = {},

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 const SIZES = { sm: "size-8 text-xs", md: "size-9 text-sm", lg: "size-20 text-xl" };
 
 export interface AvatarProps {
-  /** Both names; for who told none, the address. */
+  /** First and last name, or the email address without a name. */
   name: string;
   /** Address of a square picture. */
   picture: string | undefined;
@@ -27,7 +27,7 @@ export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   );
 }
 
-/** Returns the letters that stand for a name without a picture. */
+/** Returns the initials of a name without a picture. */
 export function initials(name: string): string {
   const parts = name.split(/\s+/).filter(Boolean);
   const first = [...(parts[0] ?? "?")][0] ?? "";

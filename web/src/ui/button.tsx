@@ -26,7 +26,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "h-11 px-5 text-sm",
 };
 
-/** The looks of a button, for things that are not a <button> (see LinkButton). */
+/** Class names of a button, for other elements (see LinkButton). */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(BASE, VARIANTS[variant], SIZES[size]);
 }
@@ -103,7 +103,7 @@ export function IconButton({
   const place = useRef<HTMLSpanElement>(null);
   const { handlers, tooltip } = useTooltip(label, place);
   return (
-    // The span is no control: it only watches what happens to the button in it.
+    // The span is not a control; it only observes its button.
     <span
       ref={place}
       role="presentation"

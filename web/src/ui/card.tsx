@@ -25,7 +25,7 @@ export interface StatCardProps {
   href?: string;
 }
 
-// Tight on phones, where what the numbers are about must still be seen below them.
+// Compact on phones, so that the content below the figures stays visible.
 const STAT = "flex min-w-0 flex-col gap-0.5 px-3.5 py-2 sm:gap-2 sm:px-5 sm:py-4";
 
 /** One number with its name; with an address, a link as a whole. */

@@ -25,7 +25,7 @@ export interface ComboBoxProps extends FieldTexts {
   className?: string;
 }
 
-/** A combo box with its label; the choices are filtered by what is typed. */
+/** A combo box with its label; typed text filters the choices. */
 export function ComboBox({
   choices,
   onSelect,

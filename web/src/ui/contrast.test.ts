@@ -41,7 +41,7 @@ test("the_ratio_is_the_one_of_wcag", () => {
   expect(ratio(parse("oklch(0.5 0 0)"), parse("oklch(1 0 0)"))).toBeCloseTo(6.0, 1);
 });
 
-/** Pairs below the minimum: a text, its ground, and what lies translucent between them. */
+/** Returns the pairs below the minimum contrast: text, background, and the translucent layer between them. */
 function illegible(theme: string, pairs: string[][]): string[] {
   return pairs.flatMap(([text = "", ground = "", veil]) => {
     const base = over(color(theme, ground), color(theme, "surface"));
@@ -70,7 +70,7 @@ function usedPairs(): string[][] {
   return [...pairs].map((pair) => pair.split(" "));
 }
 
-/** Names that show what lies behind them. */
+/** Names of translucent colors. */
 const SEE_THROUGH = ["transparent", "current"];
 
 /** The token of `text-…` or `bg-…` in a list of classes; a control that fills when it is selected shows text only then. */
@@ -111,7 +111,7 @@ function parse(value: string): Color {
   return [...fromOklch(lightness, chroma, hue), alpha];
 }
 
-/** https://bottosson.github.io/posts/oklab/, cut to what a screen can show. */
+/** https://bottosson.github.io/posts/oklab/, clipped to the sRGB gamut. */
 function fromOklch(lightness: number, chroma: number, degrees: number): [number, number, number] {
   const [a, b] = [chroma * Math.cos((degrees * Math.PI) / 180), chroma * Math.sin((degrees * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

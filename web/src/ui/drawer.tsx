@@ -18,7 +18,7 @@ export interface DrawerProps {
   size?: "md" | "lg";
   /** For a drawer whose content is its own title (navigation): the title is kept for screen readers. */
   hideHeader?: boolean;
-  /** The content reaches the edges and scrolls by itself, as tabs do whose row stays in place. */
+  /** True when the content fills the panel and scrolls by itself, like tabs with a fixed row. */
   isFlush?: boolean;
   className?: string;
   footer?: ReactNode;

@@ -16,7 +16,7 @@ export interface FileDropProps {
   isDisabled?: boolean;
 }
 
-/** A drop zone with a button for those who cannot or will not drag. */
+/** A drop zone, with a button for users who do not drag. */
 export function FileDrop({ label, buttonLabel, description, accept, onFile, isDisabled }: FileDropProps) {
   const takeDropped = async (event: Parameters<NonNullable<DropZoneProps["onDrop"]>>[0]) => {
     const item = event.items.find((candidate) => candidate.kind === "file");

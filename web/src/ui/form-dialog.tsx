@@ -16,7 +16,7 @@ export interface FormDialogProps
   extends Pick<DialogProps, "isOpen" | "onClose" | "title" | "subtitle" | "size" | "role"> {
   /** Label of the submit button. */
   submit: string;
-  /** True when what is sent cannot be taken back. */
+  /** True for irreversible actions. */
   isDanger?: boolean;
   /** Reason why the form cannot be sent yet, shown beside the disabled button; null when it can. */
   reason?: string | null;

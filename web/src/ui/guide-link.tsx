@@ -3,7 +3,7 @@ import { GUIDES, type Guide } from "@/lib/guides";
 import { useI18n, useMessages } from "@/lib/i18n";
 import { Link } from "./link";
 
-/** Opens the docs in a tab of their own, so that what is typed stays. */
+/** Opens the docs in a new tab, so that typed text is kept. */
 export function GuideLink({ guide }: { guide: Guide }) {
   const { language } = useI18n();
   const { ui } = useMessages();

@@ -12,7 +12,7 @@ export const optionClass =
 
 /** One choice of a Select or ComboBox. */
 export interface Choice {
-  /** The value kept; also the React key. */
+  /** Stored value; also the React key. */
   id: string;
   label: string;
   description?: string;

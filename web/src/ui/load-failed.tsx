@@ -1,4 +1,4 @@
-// Message of a section that could not be loaded, with a button that tries again.
+// A loading error of a section, with a retry.
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "./banner";
 import { Button } from "./button";

@@ -32,7 +32,7 @@ export interface LocationFieldProps {
 /** A combo box of the locations; empty means none. */
 export function LocationField(props: LocationFieldProps) {
   const { words, value, onChange, placeholder, className, ...texts } = props;
-  // Null while the box shows the chosen location instead of what is typed.
+  // Typed text; null while the field shows the chosen location.
   const [text, setText] = useState<string | null>(null);
   const nameOf = useLocationNames(value === undefined ? [] : [value]);
   const { choices, isSearching } = useChoices(text ?? "");

@@ -50,7 +50,7 @@ export function Menu({ trigger, placement = "bottom end", children, ...props }: 
 export interface MenuPopoverProps
   extends Omit<AriaMenuProps<object>, "className" | "style" | "children" | "onClose">,
     MenuPartProps {
-  /** Above the items, such as whose account it is. */
+  /** Content above the items, such as the account. */
   header?: ReactNode;
   className?: string;
   children: ReactNode;

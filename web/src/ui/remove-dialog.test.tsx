@@ -1,4 +1,4 @@
-// The question before something is removed: what it names, what an error leaves, when it closes.
+// Confirmation before a removal: its texts, its errors, and when it closes.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// The question before something is removed or deleted.
+// Confirmation before a removal or deletion.
 import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -37,7 +37,7 @@ export function RowAction(props: RowActionProps) {
     onClick: isPending ? undefined : onClick,
   };
   return (
-    // The span is no control: it only watches what happens to the one in it.
+    // The span is not a control; it only observes the one inside it.
     <span ref={place} role="presentation" className="inline-flex shrink-0" {...handlers}>
       {href === undefined ? (
         <button type="button" aria-disabled={isPending || undefined} {...common}>

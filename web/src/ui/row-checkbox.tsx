@@ -9,7 +9,7 @@ export interface RowCheckboxProps {
   /** -1 removes it from the tab order; the row's keys still reach it. */
   tabIndex?: number;
   onToggle: (withShift: boolean) => void;
-  /** The label as it is seen, where there is room for it. */
+  /** Visible label, on wide screens. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface SelectOptionsProps {
   onClose: () => void;
 }
 
-// The chosen one can be chosen again: that closes the list, too.
+// Choosing the selected choice again also closes the list.
 const CHOOSE_AGAIN = { allowDuplicateSelectionEvents: true };
 
 /** The choices in a popover under the box. */

@@ -15,7 +15,7 @@ import { createPortal } from "react-dom";
 import { useShortcuts } from "@/lib/shortcuts";
 import { PanelHeader, panelHeadingClass } from "./panel-header";
 
-/** Element beside the content in which a side panel is placed; null until the frame of the page is there. */
+/** Element beside the content for a side panel; null until the page frame is mounted. */
 export const SidePanelContext = createContext<HTMLElement | null>(null);
 
 /** Marks a side panel in the document. */

@@ -1,7 +1,7 @@
 // Gray placeholder of loading content.
 import { cx } from "./cx";
 
-/** Give it the size of what it stands for. */
+/** Set its size to that of the loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

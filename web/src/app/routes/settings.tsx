@@ -42,7 +42,7 @@ const profileSettings = createRoute({
 const securitySettings = createRoute({
   getParentRoute: () => settings,
   path: "/security",
-  // Waited for, so that no section appears above what is being read.
+  // Loaded first, so that no section appears later above the visible text.
   loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
   component: lazyRouteComponent(() => import("@/features/auth/security/security-page"), "SecurityPage"),
 });

@@ -12,7 +12,7 @@ import { GROUPS, SECTIONS } from "./sections";
 const WORDS = { en, fr };
 const HOME = "/dashboard/settings";
 
-/** /dashboard/settings and what is under it. */
+/** /dashboard/settings and its subpages. */
 export function SettingsPage() {
   const words = useWords<typeof en>(WORDS);
   useTitle(words.title);

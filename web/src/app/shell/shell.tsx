@@ -61,7 +61,7 @@ export function Shell() {
   const isRuleNew = mustProveTwo(me) && !mustProveTwo(entered);
   const hasOtherRights = me.permissions.join() !== entered.permissions.join();
   useEffect(() => {
-    // The guard leads who has not proved two factors to where they are set up; screens ask what it let in.
+    // The guard redirects users without a second factor to its setup; the screens check what it admitted.
     if (isRuleNew || hasOtherRights) void router.invalidate();
   }, [isRuleNew, hasOtherRights, router]);
   const toggle = () => {

@@ -10,7 +10,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { HouseMark } from "./house-mark";
 
-// Its looks are there in the first view, what it does comes after it.
+// The markup is part of the first view; the behavior is loaded after it.
 const TOOLS = lazyPart(() => import("./tools"), "Tools");
 const LANGUAGE_MENU = lazyPart(() => import("./language-menu"), "LanguageMenu");
 const THEME_MENU = lazyPart(() => import("./theme-menu"), "ThemeMenu");

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "react";
 import type { Schemas } from "@/lib/api";
 
-/** Sets what tokens.css reads; both themes at once, so that a change of theme needs nothing more. */
+/** Sets the custom properties that tokens.css reads, for both themes, so that a theme change needs no update. */
 export function useBrand(palettes: Schemas["Palettes"] | null) {
   useLayoutEffect(() => {
     if (!palettes) return;

@@ -62,7 +62,7 @@ export function useIdleSignOut(limit: number | null) {
       sayIdleEnd();
       void signOut();
     };
-    // A user who comes back after the limit is too late; during the warning only the button counts.
+    // Activity after the limit is ignored; during the warning only the button counts.
     const onAct = () => {
       look();
       if (!isWarned.current && !stopped) note();

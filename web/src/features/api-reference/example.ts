@@ -27,7 +27,7 @@ const SAMPLES: Record<string, unknown> = {
 
 const DEEPEST = 5;
 
-/** An example value: what is required, or when nothing is, the first fields. */
+/** Returns an example value with the required fields, or with the first fields when none is required. */
 export function exampleOf(document: OpenApi, schema: Schema, name = "", depth = 0): unknown {
   const shape = shapeOf(document, schema);
   const one = () => {

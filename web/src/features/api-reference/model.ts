@@ -106,7 +106,7 @@ function bodyOf(content: Content | undefined): Body | null {
   return first ? { contentType: first[0], schema: first[1].schema ?? {} } : null;
 }
 
-/** The operations whose method, path, name or summary has every word of a text. */
+/** Returns the operations whose method, path, name or summary contains every word of a text. */
 export function search(groups: readonly Group[], text: string): Group[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const matches = ({ method, path, id, summary }: Operation) => {

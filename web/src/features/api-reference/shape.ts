@@ -9,7 +9,7 @@ export interface Field {
 
 /** A value, one level deep. */
 export interface Shape {
-  /** "string", "integer", "object", "date-time", or the name of what it is. */
+  /** "string", "integer", "object", "date-time", or the name of the schema. */
   type: string;
   isList: boolean;
   isNullable: boolean;

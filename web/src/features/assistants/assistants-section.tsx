@@ -1,4 +1,4 @@
-// Settings > Assistants: the address, the switch, what assistants may do, how to connect one, and what they did.
+// Settings > Assistants: address, switch, permissions, instructions, and recent calls.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";

@@ -65,7 +65,7 @@ function CallRow({ call, words }: { call: Call; words: AssistantWords["calls"] }
   );
 }
 
-/** Returns the result of a call; for another action, what happened. */
+/** Returns the result of a call, or the text of another action. */
 function outcomeText(action: string, outcome: string, words: AssistantWords["calls"]): string {
   if (action === "assistant.connected") return words.connected;
   if (action === "assistant.disconnected") return words.disconnected;

@@ -30,7 +30,7 @@ export function readRequest(encoded: string): AuthorizationRequest | null {
   }
 }
 
-/** Request for the consent of the reader. It is asked once: each time, the server may read a document of another site. */
+/** Query for the consent request. It runs once, because the server may fetch a document of another site each time. */
 export const questionQuery = (request: AuthorizationRequest) =>
   queryOptions({
     queryKey: ["session", "assistant-request", request],

@@ -1,4 +1,4 @@
-// /dashboard/connect-assistant: who asks, where the access goes, which organization, and what the assistant may do.
+// /dashboard/connect-assistant: the client, the redirect, the organization, and the requested permissions.
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Bot, Monitor, TriangleAlert } from "lucide-react";
@@ -160,7 +160,7 @@ function Form({ request, question }: { request: AuthorizationRequest; question: 
   );
 }
 
-/** The account whose access the assistant gets; a person with several accounts can sign in with another. */
+/** The account that the assistant gets access to; the user can sign in with another one. */
 function Account() {
   const { consent: words } = useAssistantWords();
   const { data: me } = useQuery(meQuery);

@@ -38,13 +38,13 @@ export const auditStateQuery = queryOptions({
 /** Checks the whole log now. */
 export const checkLog = () => unwrap(api.POST("/api/v1/audit-log/check"));
 
-/** The people who may be asked for. */
+/** People to filter by. */
 export const peopleQuery = queryOptions({
   queryKey: ["members", "list"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/members", { signal }))).items,
 });
 
-/** Saves what the search shows as a file. */
+/** Downloads the entries of the search as a file. */
 export async function exportLog(search: AuditSearch, format: Format) {
   const query = new URLSearchParams({ ...filtersOf(search), format });
   const response = await expectOk(await authFetch(`/api/v1/audit-log/export?${query}`));

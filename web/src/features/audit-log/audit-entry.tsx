@@ -9,7 +9,7 @@ import type { AuditSearch } from "./search";
 import { factText, fieldText, objectText, valueText } from "./text";
 import { useAuditWords } from "./words";
 
-/** Who, what and when; pressed, all that is known of it. */
+/** Action, author and time of an entry. Details are shown when it is pressed. */
 export function AuditEntry({ entry, search }: { entry: Entry; search: AuditSearch }) {
   const words = useAuditWords();
   const object = objectText(entry, words);

@@ -8,7 +8,7 @@ import { peopleQuery } from "./api";
 import { type AuditSearch, GROUPS, type Group, isFiltered } from "./search";
 import { useAuditWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 
 export interface AuditFiltersProps {

@@ -16,7 +16,7 @@ export interface EntryRowProps {
   children: ReactNode;
 }
 
-/** Action, author and time of an entry; pressed, what is inside. */
+/** Action, author and time of an entry. Details are shown when it is pressed. */
 export function EntryRow({ entry, note, children }: EntryRowProps) {
   const words = useAuditWords();
   const format = useFormat();

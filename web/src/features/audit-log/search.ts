@@ -20,9 +20,9 @@ export const GROUPS = [
 
 /** Filters of the address; absent filters are left out. */
 export interface AuditSearch {
-  /** Only what this person did. */
+  /** Id of the author to filter by. */
   user?: string;
-  /** Only what was done to the thing of this id. */
+  /** Id of the object to filter by. */
   object?: string;
   group?: Group;
   /** First day, "YYYY-MM-DD", of the device's time zone. */
@@ -34,7 +34,7 @@ export interface AuditSearch {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the address; what makes no sense there is as good as not there. */
+/** Reads the search parameters; invalid ones are dropped. */
 export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
   const text = (name: keyof AuditSearch, form: RegExp) => {
     const value = given[name];

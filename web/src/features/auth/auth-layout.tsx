@@ -38,7 +38,7 @@ export function AuthLayout({ page, documentTitle, title, subtitle, lead, childre
         </header>
         <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-5 pt-4 pb-12 sm:px-8">
           {lead}
-          {/* Some pages find out what happened only after they are there. */}
+          {/* Some pages learn the outcome only after they are mounted. */}
           <div aria-live="polite">
             <h1 className="font-display text-3xl tracking-tight text-balance text-ink">
               <Unbroken text={title} />

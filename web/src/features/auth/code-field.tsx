@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from "@/ui/text-field";
 
 const DIGITS = 6;
 
-/** The digits of what was typed or pasted: spaces and dashes between them are how people copy codes. */
+/** Returns the digits of the typed or pasted text, because people copy codes with spaces and dashes. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, "").slice(0, DIGITS);
 }

@@ -15,7 +15,7 @@ import { addressOf } from "./addresses";
 import { AuthLayout } from "./auth-layout";
 import { homeCountry } from "./home-country";
 
-/** For people who signed in without ever having signed up. */
+/** Page for users who signed in but have not completed the registration. */
 export function CompletePage() {
   const { language, messages } = useI18n();
   const { auth, ui } = messages;

@@ -76,10 +76,10 @@ export function ConfirmPage() {
   useOnce(async () => {
     if (landing.kind === "failed") return setStep({ kind: "expired" });
     if (landing.kind === "half") return setStep({ kind: "half" });
-    // The link says itself what it was for; who asked for the email chose the address of this page.
+    // The purpose comes from the link itself, because the sender of the request chose the address of this page.
     const isChange = landing.kind === "session" ? landing.type === "email_change" : about === "email_change";
     if (isChange && landing.kind !== "nothing") {
-      // The change has happened. The session here, if there is one, goes on: it only learns the new address.
+      // The change is done. A session in this browser continues; it only gets the new address.
       const isSignedIn = (await currentSession()) !== null && (await refreshSession()) !== null;
       return setStep({ kind: "changed", isSignedIn });
     }

@@ -12,7 +12,7 @@ import { homeCountry } from "./home-country";
 import { noteLinkRequest } from "./requested-link";
 import { keepTypedEmail } from "./typed-email";
 
-/** Signs in with a password; a remembered session outlives the tab. Gives why not. */
+/** Signs in with a password; a remembered session outlives the tab. Returns the error, or null. */
 export async function signIn(
   email: string,
   password: string,
@@ -24,14 +24,14 @@ export async function signIn(
   return error;
 }
 
-/** Exchanges what a provider or the link of a mail brought back for a session. Gives why not. */
+/** Exchanges the code of a provider or an email link for a session. Returns the error, or null. */
 export async function exchange(code: string): Promise<AuthFailure | null> {
   const { error } = await (await authClient()).exchangeCodeForSession(code);
   if (!error) setDemoMode(false);
   return error;
 }
 
-/** Takes over the session that the link of a mail brought. Gives why not. */
+/** Takes over the session of an email link. Returns the error, or null. */
 export async function takeOver(
   session: { access_token: string; refresh_token: string },
   isRemembered: boolean,
@@ -108,8 +108,8 @@ export async function openDemo(client: QueryClient) {
 export type Arrival = { isDenied: true } | { isDenied: false; href: string };
 
 /**
- * Looks who signed in. English lets people without a registration complete it; the French login, as specified, turns
- * them away and signs them out.
+ * Checks the signed-in user. The English login lets users complete their registration; the French login signs out users
+ * without one, as specified.
  */
 export async function arrive(
   client: QueryClient,

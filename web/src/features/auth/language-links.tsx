@@ -10,7 +10,7 @@ const LANGUAGES: readonly { language: Language; short: string; name: string }[] 
   { language: "fr", short: "FR", name: "Français" },
 ];
 
-/** Links to this page in each language; what the address carries goes along. */
+/** Links to this page in each language, with the same search parameters. */
 export function LanguageLinks({ page }: { page: AuthPage }) {
   const { language: current, messages } = useI18n();
   const search = useLocation({ select: (location) => location.search });

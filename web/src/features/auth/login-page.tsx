@@ -51,7 +51,7 @@ export function LoginPage() {
   const [isChecked, setChecked] = useState(false);
   const isRequired = language === "fr";
 
-  /** Leads on after a sign-in, or says why there was none. */
+  /** Continues after a sign-in, or shows why it failed. */
   const enter = async (refused: AuthFailure | null, textOf: (error: AuthFailure) => string) => {
     if (refused) {
       setError(textOf(refused));

@@ -13,9 +13,9 @@ export interface NewPassword {
   errors: { password?: string; confirmation?: string };
   setPassword: (text: string) => void;
   setConfirmation: (text: string) => void;
-  /** Marks what is wrong; true when nothing is. */
+  /** Marks the invalid fields; returns true when all are valid. */
   check: () => Promise<boolean>;
-  /** Marks what the service refused about the password itself; false when it is about something else. */
+  /** Marks the refusal of the password; returns false when the refusal has another cause. */
   refuse: (error: AuthFailure) => boolean;
   clear: () => void;
 }

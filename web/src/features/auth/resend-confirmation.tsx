@@ -7,7 +7,7 @@ import { askForConfirmation } from "./ask-for-mail";
 import { useCountdown } from "./use-countdown";
 import { useSignInWords } from "./words";
 
-/** A button, then what came of it. */
+/** A button, and the result of the request. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { language } = useI18n();
   const words = useSignInWords();

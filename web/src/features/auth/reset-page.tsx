@@ -19,7 +19,7 @@ import { useSignInWords } from "./words";
 
 type Step = { kind: "working" } | { kind: "form"; email: string } | { kind: "expired" } | { kind: "no_link" };
 
-/** Takes the link, then a new password. Who comes without a link is told how to get one. */
+/** Reads the link, then asks for a new password. Without a link, the page explains how to get one. */
 export function ResetPage() {
   const { language } = useI18n();
   const words = useSignInWords();

@@ -29,7 +29,7 @@ import { useSignInWords } from "./words";
 
 type Way = "totp" | "recovery";
 
-/** Asks for a code of the app, or one that was kept for the day the app is lost. */
+/** Asks for a code of the app or for a recovery code. */
 export function SecondFactorPage() {
   const { language } = useI18n();
   const words = useSignInWords();

@@ -82,7 +82,7 @@ export function SignupPage() {
 
   const mismatch = form.confirmation !== "" && form.password !== form.confirmation;
   const reason = whySubmitIsDisabled(form, signup);
-  // A mismatch is said at its field.
+  // A mismatch is shown at its field.
   const shownReason = mismatch ? null : reason;
 
   const set =

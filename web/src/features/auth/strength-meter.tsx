@@ -14,7 +14,7 @@ const FILL: Record<StrengthLevel, string> = {
   strong: "bg-good",
 };
 
-/** Shows the score of what is typed; a passphrase that is hard to guess counts as good. */
+/** Shows the strength of the typed password; a passphrase that is hard to guess counts as good. */
 export function StrengthMeter({ password }: { password: string }) {
   const { signup } = useMessages().auth;
   const isPassphrase = useIsPassphrase(password);

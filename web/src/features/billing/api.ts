@@ -35,7 +35,7 @@ export const invoicesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next_cursor,
 });
 
-/** Effect of a change of the subscription; of no topic, because after the change there is nothing left to preview. */
+/** Preview of a subscription change; not refetched by events, because the preview is void after the change. */
 export const previewQuery = (choice: Choice) =>
   queryOptions({
     queryKey: ["plan_preview", choice],

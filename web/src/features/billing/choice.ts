@@ -85,7 +85,7 @@ export function totalOf(prices: Prices, choice: Choice): number {
   );
 }
 
-/** Money that paying by the year saves in a year; 0 where there is no yearly price. */
+/** Returns the yearly savings of the yearly price; 0 without a yearly price. */
 export function savingOf(prices: Prices, choice: Choice): number {
   if (choice.list === "profile") return 0;
   return (

@@ -13,7 +13,7 @@ export function exactMoneyText(minor: number, currency: string, locale: string):
   return formatOf(currency, locale, "auto").format(minor / 100);
 }
 
-// Kept, because making one takes longer than using it.
+// Cached, because creating a formatter takes longer than using it.
 function formatOf(currency: string, locale: string, trailingZeroDisplay: "auto" | "stripIfInteger") {
   const key = `${locale}/${currency}/${trailingZeroDisplay}`;
   const format =

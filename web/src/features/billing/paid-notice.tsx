@@ -96,7 +96,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Takes the focus, because it is what the reader came back for. */
+/** Takes the focus, because the user returned from the checkout for it. */
 function Notice({ icon, title, actions, children }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

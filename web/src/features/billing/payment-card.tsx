@@ -1,4 +1,4 @@
-// Payment method, billing address and tax id: kept and edited at Stripe.
+// Payment method, billing address and tax id, stored and edited at Stripe.
 import { ExternalLink } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";

@@ -16,7 +16,7 @@ export function parsePlanSearch(search: Record<string, unknown>): PlanSearch {
   return typeof paid === "string" && SESSION.test(paid) ? { paid } : {};
 }
 
-/** Search of the page on which a plan is chosen: what differs from where it starts. */
+/** Search parameters of the plan page: differences from its initial choice. */
 export interface ChooseSearch {
   plan?: Choice["plan"];
   list?: Choice["list"];
@@ -29,7 +29,7 @@ export interface ChooseSearch {
 
 const among = <T extends string>(all: readonly T[], value: unknown) => all.find((each) => each === value);
 
-/** Keeps what can be chosen. */
+/** Reads the search parameters; invalid choices are dropped. */
 export function parseChooseSearch(search: Record<string, unknown>): ChooseSearch {
   const plan = among(PLANS, search.plan);
   const list = among(LISTS, search.list);

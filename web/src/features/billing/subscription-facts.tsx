@@ -3,7 +3,7 @@ import { useFormat } from "@/lib/i18n";
 import type { Choice } from "./types";
 import { useBillingWords } from "./words";
 
-/** The facts, side by side where there is room. */
+/** The facts, side by side on wide screens. */
 export function SubscriptionFacts({ choice, amount }: { choice: Choice; amount: string | null }) {
   const { facts, lists, products, per } = useBillingWords();
   const { list } = useFormat();

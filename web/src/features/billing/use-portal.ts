@@ -1,4 +1,4 @@
-// Leaving for a page at Stripe, in the same tab.
+// Opens a page at Stripe in the same tab.
 import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -44,7 +44,7 @@ export const saveBrand = (id: string | null, body: NewBrand): Promise<Brand> =>
 /** Deletes a brand. */
 export const deleteBrand = (id: string) => unwrap(api.DELETE("/api/v1/brands/{id}", { params: path(id) }));
 
-/** Emails the link that confirms the address for replies again. */
+/** Sends the confirmation link of the reply address again. */
 export const confirmReplyTo = (id: string) =>
   unwrap(api.POST("/api/v1/brands/{id}/confirm-reply-to", { params: path(id) }));
 

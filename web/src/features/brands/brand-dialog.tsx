@@ -189,7 +189,7 @@ function BrandForm({ form, brand: given, onSaved }: BrandFormProps) {
   );
 }
 
-/** Only what the API takes of a brand. */
+/** Fields of a brand that the API accepts. */
 function contentOf(content: NewBrand): NewBrand {
   const {
     name,

@@ -8,7 +8,7 @@ import { toasts } from "@/ui/toast";
 import { type BrandList, brandsQuery, type ClientBrand, chooseBrand } from "./api";
 import { useBrandWords } from "./words";
 
-/** Choice that stands for the default brand. */
+/** Id of the choice for the default brand. */
 const DEFAULT = "default";
 
 /** A list of the clients, each with its brand. */

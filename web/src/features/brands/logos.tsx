@@ -1,4 +1,4 @@
-// The logos of a brand, each kept at once.
+// The logos of a brand, each saved immediately.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { FileTrigger } from "react-aria-components";

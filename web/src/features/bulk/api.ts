@@ -5,7 +5,7 @@ import type { Filters } from "@/features/locations/search";
 import { api, type Schemas, unwrap } from "@/lib/api";
 import { idempotencyKey } from "@/lib/idempotency-key";
 
-/** Which locations; the server looks at them once more when it is asked. */
+/** Locations of the work; the server checks them again. */
 export type BulkScope = Required<Pick<Schemas["NewBulk"], "scope" | "except">>;
 /** Hours of one date. */
 export type SpecialHours = Schemas["Special"];
@@ -15,7 +15,7 @@ export type BulkAction = Schemas["BulkAction"];
 /** One piece of work, and how far it is. */
 export type Bulk = Schemas["Bulk"];
 
-/** Events tell of progress; asking again is for when they cannot get through. */
+/** Live events report the progress; polling is the fallback. */
 const POLL_MS = 1500;
 
 /** Returns true while the server is working on it. */
@@ -37,7 +37,7 @@ export const recentBulkQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? POLL_MS : false),
 });
 
-/** The selection as the server is told of it. */
+/** Returns the selection as the API takes it. */
 export function scopeOf(selection: Selection, filters: Filters): BulkScope {
   return selection.kind === "matching"
     ? { scope: { filters }, except: [...selection.except] }
@@ -84,7 +84,7 @@ export function partsOf(
   });
 }
 
-/** Takes back what a piece of work did. */
+/** Undoes a bulk edit or deletion. */
 export function undoBulk(id: string): Promise<Bulk> {
   return unwrap(api.POST("/api/v1/locations/bulk/{id}/undo", { params: { path: { id } } }));
 }

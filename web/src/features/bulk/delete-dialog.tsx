@@ -1,4 +1,4 @@
-// Deleting many locations: asked by number, done in the background, undone for 30 days.
+// Deletes many locations, after a confirmation that names their number; can be undone for 30 days.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -19,7 +19,7 @@ export interface DeleteDialogProps extends BulkDialogProps {
   names: readonly string[];
 }
 
-/** Names what goes, or has its number typed. */
+/** Lists the locations to delete, or asks the user to type their number. */
 export function DeleteDialog({ isOpen, scope, count, names, onStarted, onClose }: DeleteDialogProps) {
   const { ui } = useMessages();
   const { edit, remove } = useBulkWords();

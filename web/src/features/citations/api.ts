@@ -95,7 +95,7 @@ const chosen = (locations: readonly string[] | null) =>
 export const startAudit = (locations: readonly string[] | null) =>
   unwrap(api.POST("/api/v1/citation-audits", { body: chosen(locations) }));
 
-/** Records what a person saw. */
+/** Records the content that a member saw in a directory. */
 export const recordListing = (id: string, directory: string, body: Observation) =>
   unwrap(
     api.PUT("/api/v1/locations/{id}/citations/{directory}", { body, params: { path: { id, directory } } }),
@@ -110,7 +110,7 @@ export const readPage = (id: string, directory: string, text: string) =>
     }),
   );
 
-/** Answers whether a candidate is this business, or what became of a duplicate. */
+/** Records whether a candidate is this business, or the resolution of a duplicate. */
 export const decide = (id: string, directory: string, decision: Decision, listing?: string | null) =>
   unwrap(
     api.POST("/api/v1/locations/{id}/citations/{directory}/decision", {

@@ -8,7 +8,7 @@ import { commands as fr } from "@/messages/fr/palette";
 
 const PAGE = "/dashboard/citations";
 
-/** The matrix, what is wrong in it, the tasks, and the directories. */
+/** Commands for the matrix, wrong listings, tasks and directories. */
 export const citationCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.citations = { en, fr }[language].citations;
   if (!may(me, "see_citations")) return [];

@@ -15,7 +15,7 @@ import { StateMark } from "./state-mark";
 import type { ChangeCitationsSearch } from "./use-search";
 import { useCitationsWords, useMatrixWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 const FILTER_STATES = STATES.filter((state) => state !== "not_applicable");
 

@@ -16,7 +16,7 @@ import type {
 /** The fields in the order in which they are shown. */
 export const FIELDS = ["name", "address", "postcode", "phone"] as const satisfies readonly FieldName[];
 
-/** Tiers of directories, the heaviest first, and what each weighs. */
+/** Tiers of directories with their weights, the heaviest first. */
 export const TIERS = [1, 2, 3, 4, 5] as const;
 export const TIER_WEIGHTS = { 1: 10, 2: 5, 3: 3, 4: 2, 5: 1 } as const;
 
@@ -60,7 +60,7 @@ export function countsOf(states: readonly ListingState[]): { state: ListingState
   );
 }
 
-/** Order of the states in a list: first what can be done something about. */
+/** Order of the states in a list: actionable states first. */
 const URGENCY: readonly ListingState[] = [
   "wrong",
   "unsure",

@@ -1,4 +1,4 @@
-// Open work beside the figures: counts that lead there.
+// Open work beside the figures: counts with links.
 import { Card, StatCardSkeleton } from "@/ui/card";
 import { Link } from "@/ui/link";
 import { StateMark } from "./state-mark";

@@ -119,7 +119,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A cell; as part of a card it says what it is about. */
+/** A table cell; in a card it also shows its label. */
 function Figure({ label, note, children }: FigureProps) {
   return (
     <td className={cx(CELL, "numeric min-w-0 text-ink-muted")}>

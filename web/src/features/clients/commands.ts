@@ -7,7 +7,7 @@ import { mayOpenClients, offersClients } from "./rules";
 
 const PAGE = "/dashboard/clients";
 
-/** The page, and a new client, for agencies. */
+/** Commands of agencies: the clients page and a new client. */
 export const clientCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.clients = { en, fr }[language].clients;
   if (!offersClients(me)) return [];

@@ -1,4 +1,4 @@
-// Readers who are offered the page of clients, and those who open clients.
+// Access to the clients page and to the creation of clients.
 import { expect, test } from "vitest";
 import type { Permission } from "@/lib/may";
 import type { Me } from "@/lib/me";

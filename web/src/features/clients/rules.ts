@@ -1,4 +1,4 @@
-// Readers who are offered the page of clients, and those who open clients. Pure.
+// Access to the clients page and to the creation of clients. Pure.
 import { may } from "@/lib/may";
 import type { Me } from "@/lib/me";
 

@@ -12,7 +12,7 @@ export interface ClientsSearch {
   /** Part of the name. */
   q?: string;
   sort?: Exclude<ClientSort, "name">;
-  /** The dialog that opens a client is there. */
+  /** True while the dialog that creates a client is open. */
   new?: true;
 }
 

@@ -8,7 +8,7 @@ export type DataExport = Schemas["DataExport"];
 export type Removal = Schemas["Removal"];
 export type Erasure = Schemas["Erasure"];
 
-/** The exports that are kept, the latest first. */
+/** Available exports, the latest first. */
 export const exportsQuery = queryOptions({
   queryKey: ["data", "exports"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/data/exports", { signal }))).items,
@@ -36,7 +36,7 @@ export const askRemoval = (body: { name: string } & Proof) =>
 /** Keeps the organization after all. */
 export const cancelRemoval = () => unwrap(api.DELETE("/api/v1/data/removal"));
 
-/** Fetches everything that is kept about the reader. */
+/** Downloads all stored data about the user. */
 export async function downloadAccount() {
   const response = await expectOk(await authFetch("/api/v1/account/export"));
   saveFile(await response.blob(), response, "vitrine-account.json");

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** Consequences, one per line. */
   facts: (string | false)[];
-  /** The field of the request that has what is typed. */
+  /** Field of the request for the typed text. */
   field: "name" | "email";
   label: string;
   /** Text to be typed. */

@@ -12,7 +12,7 @@ export interface DataCardProps {
   children?: ReactNode;
 }
 
-/** Title, text and button, and what there is below them. */
+/** Title, text and button, with children below them. */
 export function DataCard({ title, text, action, isDanger, children }: DataCardProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-// The exports of the organization: asked for, made, fetched.
+// Exports of the organization: requested, prepared, downloaded.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, FileArchive, PackageOpen } from "lucide-react";
 import { ApiError } from "@/lib/api";
@@ -17,7 +17,7 @@ import { useDataWords } from "./words";
 const MIN_SHOWN_BYTES = 104_858;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The card, with the exports that are kept. */
+/** The card with the available exports. */
 export function ExportCard() {
   const { exports: words } = useDataWords();
   const messages = useMessages();

@@ -7,7 +7,7 @@ import { toasts } from "@/ui/toast";
 import { cancelRemoval } from "./api";
 import { useDataWords } from "./words";
 
-/** The button; afterwards everything is asked for anew. */
+/** The button; all queries are refetched afterwards. */
 export function KeepButton({ size }: { size?: "sm" }) {
   const { removal: words } = useDataWords();
   const messages = useMessages();

@@ -29,7 +29,7 @@ export function apiFields(field: Field): TakenField[] {
   return field === "position" ? ["latitude", "longitude"] : [field];
 }
 
-/** A value as it is compared: nothing and an empty list are the same. */
+/** Returns a value for the comparison; null and an empty list are equal. */
 export function fieldValue(location: Location, field: Field): unknown {
   const fields: Record<string, unknown> = { ...location };
   if (field === "position") {

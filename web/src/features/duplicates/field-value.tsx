@@ -18,7 +18,7 @@ export interface FieldValueProps {
   field: Field;
 }
 
-/** The value, or that there is none. */
+/** The value, or a note that it is empty. */
 export function FieldValue({ location, other, field }: FieldValueProps) {
   const words = useDuplicateWords();
   const format = useFormat();

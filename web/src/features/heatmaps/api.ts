@@ -33,7 +33,7 @@ export interface PanelFilters {
 
 /** Panels per request. */
 const PAGE_SIZE = 50;
-/** Maximum number of panels of one answer, whose keywords are offered as a filter. */
+/** Maximum number of panels whose keywords are offered as a filter. */
 const MAX_PANELS = 200;
 /** Interval of polling in milliseconds while scans run, in case live events do not arrive. */
 const POLL_MS = 5_000;
@@ -104,13 +104,13 @@ export function scanQuery(id: string) {
   });
 }
 
-/** The accounts at providers of ranks, the monthly cap, and what was spent. */
+/** Accounts at rank providers, the monthly cap, and the amount spent. */
 export const accountsQuery = queryOptions({
   queryKey: ["heatmaps", "accounts"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/rank-accounts", { signal })),
 });
 
-/** Pins, price and duration of new panels. The cap may change meanwhile, so an old answer is asked for again. */
+/** Pins, price and duration of new panels. The cap may change, so stale answers are refetched. */
 export function forecastQuery(body: NewPanels) {
   return queryOptions({
     queryKey: ["heatmaps", "forecast", body],

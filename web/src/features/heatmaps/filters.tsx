@@ -10,9 +10,9 @@ import { type HeatmapsSearch, isNarrowed, NO_FILTERS, SORTS } from "./search";
 import type { ChangeHeatmapsSearch } from "./use-search";
 import { useHeatmapsWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
-/** Start of the id of a keyword's choice, so that no keyword stands for no filter. */
+/** Prefix of the ids of keywords, so that no keyword equals the choice for no filter. */
 const MARK = "=";
 
 export interface FiltersProps {

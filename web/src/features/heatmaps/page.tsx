@@ -83,7 +83,7 @@ function AccountNote({ isListEmpty }: { isListEmpty: boolean }) {
   const { data: accounts } = useQuery(accountsQuery);
   if (accounts?.items.some(({ is_simulated }) => is_simulated)) return <Banner>{words.simulated}</Banner>;
   const isMissing = accounts?.items.every(({ is_connected }) => !is_connected);
-  // An empty list says so itself.
+  // An empty list has its own text.
   if (!isMissing || isListEmpty) return null;
   return (
     <Banner kind="warning" title={words.no_account.title}>

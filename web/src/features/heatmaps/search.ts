@@ -13,7 +13,7 @@ export interface HeatmapsSearch {
   location?: string;
   /** Only heatmaps of this keyword. */
   keyword?: string;
-  /** Only heatmaps whose newest scan shows a drop that is more than noise. */
+  /** Only heatmaps whose newest scan dropped beyond the noise. */
   dropped?: true;
   sort?: PanelSort;
   /** The dialog that creates a heatmap is open. */

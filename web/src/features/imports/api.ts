@@ -22,7 +22,7 @@ export function isUnderWay({ state }: Pick<Import, "state">): boolean {
   return state === "queued" || state === "running";
 }
 
-/** One import, asked again and again while it is under way. */
+/** One import; polled while it is running. */
 export function importQuery(kind: ImportKind, id: string) {
   return queryOptions({
     queryKey: ["imports", kind, "one", id],
@@ -36,7 +36,7 @@ export function importQuery(kind: ImportKind, id: string) {
   });
 }
 
-/** Keeps what an order answered; a question that was asked meanwhile may hold the state before it, and is dropped. */
+/** Stores the answer of a mutation; cancels queries in flight, which may return the state before it. */
 export async function keepImport(client: QueryClient, kind: ImportKind, changed: Import): Promise<void> {
   const { queryKey } = importQuery(kind, changed.id);
   await client.cancelQueries({ queryKey });
@@ -115,7 +115,7 @@ export async function problemRows(kind: ImportKind, id: string): Promise<Schemas
   }
 }
 
-/** The dry run: nothing changes but what the import knows of itself. */
+/** Runs the import dry: only the import itself changes. */
 export function checkImport(
   kind: ImportKind,
   id: string,
@@ -131,7 +131,7 @@ export function checkImport(
   return unwrap(api.POST("/api/v1/imports/{id}/check", { params, body }));
 }
 
-/** Starts the import of what was checked. */
+/** Starts the checked import. */
 export function runImport(kind: ImportKind, id: string): Promise<Import> {
   const init = { params: { path: { id }, header: { "Idempotency-Key": idempotencyKey() } }, body: {} };
   return kind === "reviews"
@@ -139,7 +139,7 @@ export function runImport(kind: ImportKind, id: string): Promise<Import> {
     : unwrap(api.POST("/api/v1/imports/{id}/run", init));
 }
 
-/** Takes back what a finished import did. */
+/** Undoes a finished import. */
 export function undoImport(kind: ImportKind, id: string): Promise<Import> {
   const init = { params: { path: { id } } };
   return kind === "reviews"

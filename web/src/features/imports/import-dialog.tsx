@@ -19,7 +19,7 @@ export interface ImportDialogProps {
   id: string | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** Shows the list: what the import of this id brought, or everything. */
+  /** Shows the locations of an import, or all locations. */
   onView: (id: string | undefined) => void;
 }
 

@@ -39,7 +39,7 @@ export interface MapStepProps {
   onChooseAnother: () => void;
 }
 
-/** The columns, with what was recognized filled in. */
+/** The columns, with recognized fields filled in. */
 export function MapStep({ current, error, isPending, onCheck, onChooseAnother }: MapStepProps) {
   const messages = useImportMessages();
   const format = useFormat();

@@ -19,7 +19,7 @@ export interface MappingRowProps {
 const NO_FIELD = "none";
 const TEMPLATE = "template";
 
-/** The field's name, a column or a text for it, and what that gives in the first rows. */
+/** Name of the field, its column or text, and examples from the first rows. */
 export function MappingRow({ field, source, detected, isRequired, problem, onChange }: MappingRowProps) {
   const { map } = useImportMessages().locations.imports;
   const label = map.fields[field] ?? field;

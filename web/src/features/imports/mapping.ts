@@ -1,4 +1,4 @@
-// Which column fills which field, while the user is deciding. Pure; the server checks it again.
+// Mapping of columns to fields while the user edits it. Pure; the server validates it again.
 import type { Schemas } from "@/lib/api";
 import type { ImportKind } from "./kind";
 
@@ -48,7 +48,7 @@ export const FIELDS: Record<ImportKind, readonly Field[]> = {
 };
 
 const ALWAYS_REQUIRED: readonly Field[] = ["name", "address", "city", "postal_code"];
-/** Countries whose addresses need a state. */
+/** Countries with a required state. */
 const COUNTRIES_WITH_STATES: readonly string[] = ["US", "CA", "AU"];
 
 /**
@@ -137,7 +137,7 @@ export function letterOf(index: number): string {
   return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
-// Like the server: a row whose named columns are all empty gives nothing, even with text around them.
+// As on the server, a row with empty columns has no value, even with text around the columns.
 function render(template: string, row: readonly string[], detected: Detected): string {
   const parts = partsOf(template);
   const values = parts.map((part) =>

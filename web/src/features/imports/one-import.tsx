@@ -107,7 +107,7 @@ function Steps({
     );
   }
   if (state === "checked") {
-    // A choice shows at once; the counts follow when the server has checked again.
+    // A choice is shown immediately; the counts follow after the next check.
     const chosen = check.isPending && check.variables ? check.variables.options : options;
     return (
       <>

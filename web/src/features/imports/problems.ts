@@ -25,7 +25,7 @@ export function failedImportText(error: Failure | null, messages: ImportMessages
   return (error && textOf(imports.errors, error, format)) ?? imports.outcome.failed_text;
 }
 
-/** The reason beside a row. The server's English is the last resort, for codes younger than this page. */
+/** Returns the text of a row's problem; unknown codes show the English text of the server. */
 export function rowProblemText(
   row: Failure & { message: string },
   messages: ImportMessages,

@@ -16,7 +16,7 @@ const LOOKS: Record<Import["state"], Status> = {
   undone: "neutral",
 };
 
-/** One line for each; nothing when there are none. */
+/** One line per import; empty without any. */
 export function RecentImports({
   imports,
   onOpen,

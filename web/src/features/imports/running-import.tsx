@@ -13,7 +13,7 @@ import { useImportMessages } from "./words";
 
 export interface RunningImportProps {
   kind: ImportKind;
-  /** The import whose dialog is open: it speaks for itself. */
+  /** Id of the import with an open dialog, which shows its own progress. */
   openImport: string | undefined;
   onOpen: (id: string) => void;
 }

@@ -19,7 +19,7 @@ export function StepFooter({ children }: { children: ReactNode }) {
   return footer && createPortal(children, footer);
 }
 
-/** Which step this is, and what it is about. Takes the focus, so that a reader hears that the step has changed. */
+/** Heading of a step. Takes the focus, so that screen readers announce the new step. */
 export function StepHeading({ title, text }: { title: string; text?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,10 +13,10 @@ import type { Location } from "./types";
 export type NewLocation = Schemas["NewLocation"];
 type Page = Schemas["Page_Location"];
 
-/** Rows per request: the most the server gives, so that the end of a long list is a few requests away. */
+/** Rows per request: the server's maximum, so that a long list needs few requests. */
 const PAGE_SIZE = 200;
 
-/** The list, page after page. Rows already shown stay until the next ones are there. */
+/** The list in pages. Rows stay visible until the next ones are loaded. */
 export function listQuery(filters: Filters, sort: LocationSort) {
   return infiniteQueryOptions({
     queryKey: ["locations", "list", filters, sort],

@@ -22,11 +22,11 @@ import { filtersOf, parseLocationsSearch, SORTS } from "./search";
 
 const LIST = "/dashboard/locations";
 
-/** Pages first, then what can be done; changing is offered to those who may. */
+/** Commands for pages, then actions that the member has permission for. */
 export const locationCommands: Domain = ({ language, me, href, go }) => {
   const words: typeof en.locations = { en, fr }[language].locations;
   const at = new URL(href, location.origin);
-  /** The address with a dialog open on top of the list that is there. */
+  /** Returns the address of the current list with an open dialog. */
   const open = (dialog: string) => {
     const search = at.pathname === LIST ? at.searchParams : new URLSearchParams();
     search.set(dialog === "add" ? "add" : "import", dialog === "add" ? "true" : "new");

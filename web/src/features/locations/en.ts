@@ -133,7 +133,7 @@ export const locations = {
   status: { active: "Verified", inactive: "Unverified", pending: "Syncing", error: "Sync error" },
   /** Findings of the audit, in a few words. */
   restored: (name: string) => `${name} restored`,
-  /** The word in place of "Good" beside the health of a location that is kept by hand. */
+  /** Word for the health of a manually maintained location, instead of "Good". */
   basics: "Basics",
   basics_given: (given: number, needed: number) => `${given} of ${needed}`,
   rules: {

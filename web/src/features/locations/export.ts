@@ -8,7 +8,7 @@ export type ExportScope =
   | { ids: readonly string[]; sort: LocationSort }
   | { filters: Filters; except: readonly string[]; sort: LocationSort };
 
-/** The most ids the server takes in one request. */
+/** Maximum number of ids per request. */
 const MAX_IDS = 1000;
 
 /** Asks for the file and hands it to the browser under the server's name. */

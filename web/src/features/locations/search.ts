@@ -22,7 +22,7 @@ export type MinRating = (typeof MIN_RATINGS)[number];
 export const HEALTH_BANDS = ["good", "fair", "poor"] as const;
 export type HealthBand = (typeof HEALTH_BANDS)[number];
 
-/** The rules of the audit: first what is critical, then what is worth a warning. */
+/** Rules of the audit: critical ones, then warnings. */
 export const RULES = [
   "missing_phone",
   "missing_category",
@@ -47,7 +47,7 @@ export type OpenStatus = (typeof OPEN_STATUSES)[number];
 export const TABS = ["overview", "heatmaps", "citations", "posts", "audit", "settings", "history"] as const;
 export type DrawerTab = (typeof TABS)[number];
 
-/** Longest text kept in the address; the server refuses longer. */
+/** Maximum length of the search text, as on the server. */
 const MAX_TEXT = 200;
 
 /** Search parameters of the list. Defaults are left out, so that a plain list has a plain address. */
@@ -211,7 +211,7 @@ export const NO_FILTERS: Partial<LocationsSearch> = {
 /** Returns the change that closes the drawer. */
 export const NO_DRAWER: Partial<LocationsSearch> = { location: undefined, tab: undefined, field: undefined };
 
-/** The rating of a choice; undefined for any, or for what is no choice. */
+/** Returns the rating of a choice; undefined for any rating or an invalid choice. */
 export function minRating(value: number): Exclude<MinRating, 0> | undefined {
   return MIN_RATINGS.find((rating): rating is Exclude<MinRating, 0> => rating === value && rating !== 0);
 }

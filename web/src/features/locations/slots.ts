@@ -54,13 +54,13 @@ export const MenuActionsContext = createContext<readonly MenuAction[]>([]);
 export interface LocationSlots {
   /** Draws the menu over the list with more actions in it. */
   header?: (menu: (actions: readonly MenuAction[]) => ReactNode) => ReactNode;
-  /** The first way to locations where there are none; the other ways are secondary then. */
+  /** Primary way to add locations in an empty list; the others are secondary. */
   firstSteps?: ReactNode;
   /** One more action in the row of a location that is linked to Google; `tabIndex` is that of the row. */
   row?: (location: Location, tabIndex: number) => ReactNode;
   /** More buttons in the head of a location's drawer. */
   actions?: (location: Location) => ReactNode;
-  /** More of what can be done with the selected locations. */
+  /** Additional actions on the selected locations. */
   selection?: (selected: SelectedLocations) => ReactNode;
   /** More of a location's overview, under its status. */
   overview?: (location: Location, canEdit: boolean) => ReactNode;

@@ -17,7 +17,7 @@ export function displayStatus({
   return verified ? "active" : "inactive";
 }
 
-/** Number of given basics of a location that is kept by hand; null for a location from Google. */
+/** Number of completed basics of a manually maintained location; null for a location from Google. */
 export function basicsOf({
   sync_status,
   issues,

@@ -4,8 +4,8 @@ import { healthStatus } from "@/ui/health-meter";
 import { basicsOf, type Location } from "./types";
 
 /**
- * Returns a function for the word beside a location's health: "Good", "Fair" or "Poor", or "Basics 2 of 3" where a
- * location is kept by hand, because its audit may find more than its percentage says.
+ * Returns a function for the word beside a location's health: "Good", "Fair" or "Poor", or "Basics 2 of 3" for a
+ * manually maintained location, because its percentage covers only the basics.
  */
 export function useHealthWord(): (location: Pick<Location, "health" | "issues" | "sync_status">) => string {
   const { ui, locations } = useMessages();

@@ -95,7 +95,7 @@ export interface NotificationRowProps {
   onFollow: (id: string, isUnread: boolean) => void;
 }
 
-/** Icon, words, age; a link to what it is about, and a button that marks it as read. */
+/** Icon, text, age, a link to the subject, and a button that marks it as read. */
 export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
   const words = useNotificationWords();
   const format = useFormat();

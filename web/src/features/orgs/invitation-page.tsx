@@ -15,7 +15,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { Wordmark } from "@/ui/wordmark";
 import { useInvitationWords, useMemberWords } from "./members/words";
 
-/** Says who invites to what, and lets the receiver accept, signed in with the address it was mailed to. */
+/** Shows the sender and the organization, and lets the recipient accept when signed in with the invited address. */
 export function InvitationPage() {
   const words = useInvitationWords();
   useTitle(words.document_title);

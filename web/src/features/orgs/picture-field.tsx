@@ -1,4 +1,4 @@
-// One picture that is kept at once: seen, chosen, replaced, taken away.
+// One picture that is saved immediately: preview, upload, replacement and removal.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";

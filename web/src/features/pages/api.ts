@@ -64,7 +64,7 @@ export const unpublishPage = (id: string) =>
 export const closePage = (id: string) =>
   unwrap(api.POST("/api/v1/local-pages/{id}/close", { params: { path: { id } } }));
 
-/** Publishes many pages, or counts what that would do. */
+/** Publishes many pages, or previews the effect. */
 export const publishPages = (body: PublishRequest) =>
   unwrap(api.POST("/api/v1/local-pages/publish", { body }));
 

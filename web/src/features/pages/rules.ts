@@ -24,7 +24,7 @@ export function isIndexable({ languages }: Pick<LocalPage, "languages">): boolea
   return languages.length > 0 && languages.every(({ indexable }) => indexable);
 }
 
-/** Pages by what keeps them from being indexed, the most frequent reason first. */
+/** Returns the pages by the reason that keeps them from being indexed, the most frequent first. */
 export function hiddenBy(pages: readonly LocalPage[]): { problem: Advice["code"]; count: number }[] {
   const hidden = pages.filter((page) => page.state !== "closed" && !isIndexable(page));
   const first = hidden.map((page) => adviceOf(page)[0]?.code);

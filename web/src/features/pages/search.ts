@@ -24,7 +24,7 @@ export interface PagesSearch {
   /** Id of a label. */
   label?: string;
   days?: Period;
-  /** Id of the location whose figures are shown. */
+  /** Id of the location of the figures. */
   location?: string;
   /** The dialog that creates the site is open. */
   new?: true;

@@ -78,7 +78,7 @@ export interface SiteErrors {
   accent?: true;
 }
 
-/** Returns what is wrong. */
+/** Returns the errors. */
 export function siteErrors({ name, slug, languages, colors }: SiteDraft): SiteErrors {
   const isSlug = new RegExp(`^[a-z0-9](?:[a-z0-9-]{${MIN_SLUG - 2},${MAX_SLUG - 2}})[a-z0-9]$`).test(slug);
   return {
@@ -95,7 +95,7 @@ function isLegible(color: string): boolean {
   return isColor(color) && contrast(color, textOn(color)) >= MIN_CONTRAST;
 }
 
-/** Returns what the server is sent. */
+/** Returns the request body. */
 export function siteBody(draft: SiteDraft): NewSite {
   const { languages, default_language } = draft;
   const first = languages.includes(default_language) ? default_language : languages[0];

@@ -5,7 +5,7 @@ import { usePagesWords } from "./words";
 
 const STATUS: Record<PageState, Status> = { none: "neutral", draft: "neutral", live: "good", closed: "poor" };
 
-/** The state; a live page with unpublished changes says so. */
+/** The state, and whether a live page has unpublished changes. */
 export function PageBadge({ page }: { page: Pick<LocalPage, "state" | "changed_since_publish"> }) {
   const words = usePagesWords();
   const hasChanges = page.state === "live" && page.changed_since_publish;

@@ -4,7 +4,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { usePagesWords } from "./words";
 
-/** Stands in the way of every step to another page or tab: links, Back, reloading. */
+/** Blocks navigation away from unsaved changes: links, Back, reloading. */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
   const { unsaved } = usePagesWords();
   const blocker = useBlocker({

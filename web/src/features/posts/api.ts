@@ -51,7 +51,7 @@ export function postQuery(id: string) {
   });
 }
 
-/** Posts that stand at Google for a location. */
+/** Posts of a location at Google. */
 export function googlePostsQuery(id: string) {
   return queryOptions({
     queryKey: ["posts", "google", id],

@@ -7,7 +7,7 @@ import { commands as en } from "@/messages/en/palette";
 import { commands as fr } from "@/messages/fr/palette";
 import { newAddress, PAGE } from "./search";
 
-/** The calendar, what waits for approval, and a new post. */
+/** Commands for the calendar, posts waiting for approval, and a new post. */
 export const postCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.posts = { en, fr }[language].posts;
   if (!may(me, "see_posts")) return [];

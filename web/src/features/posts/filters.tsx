@@ -14,7 +14,7 @@ import { isNarrowed, KINDS, NO_FILTERS, type PostsSearch, STATES, viewOf } from 
 import type { ChangePostsSearch } from "./use-search";
 import { usePostsWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 
 export interface FiltersProps {

@@ -7,13 +7,13 @@ export function momentText(moment: string, format: Format): string {
   return `${format.day(moment.slice(0, 10))}, ${format.time(moment.slice(11, 16))}`;
 }
 
-/** Returns the text in the reader's language; where there is none, that of the other language. */
+/** Returns the text in the reader's language, or in the other language. */
 export function textOf(texts: PostTexts, language: Language): string {
   const other = language === "en" ? "fr" : "en";
   return texts[language] || texts[other] || "";
 }
 
-/** Returns what a post is called: its title, else how its text starts. Empty where there is neither. */
+/** Returns the name of a post: its title, or the start of its text; empty without both. */
 export function nameOf({ title, texts }: Pick<Post, "title" | "texts">, language: Language): string {
   return title || (textOf(texts, language).trim().split("\n")[0] ?? "");
 }

@@ -40,7 +40,7 @@ export function reportsQuery(filters: ReportFilters) {
   });
 }
 
-/** One report with its data; asked for again until it is made. */
+/** One report with its data; polled until it is ready. */
 export function reportQuery(id: string) {
   return queryOptions({
     queryKey: ["reports", "one", id],

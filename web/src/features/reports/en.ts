@@ -55,7 +55,7 @@ export const reports = {
     made: "Created",
     readers: "Readers",
   },
-  /** Names of the first locations, and how many more there are. */
+  /** Names of the first locations, and the number of others. */
   and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
   locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
   /** For two or more. */

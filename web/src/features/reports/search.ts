@@ -6,7 +6,7 @@ import type { Template } from "./types";
 export const TABS = ["reports", "schedules"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Stands for a schedule that is being added. */
+/** Id of a new schedule. */
 export const NEW = "new";
 /** Maximum length of a text in the address, as the server takes it. */
 const MAX_TEXT = 100;

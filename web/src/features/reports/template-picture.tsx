@@ -101,7 +101,7 @@ function Technical() {
   );
 }
 
-/** A letter: what happened, what was done, what is next. */
+/** A letter: results, actions and next steps. */
 function ForClient() {
   return (
     <>

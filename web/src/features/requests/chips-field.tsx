@@ -19,7 +19,7 @@ export interface ChipsFieldProps {
   maxLength: number;
 }
 
-/** A box with its chips inside. What is typed becomes a chip when the box is left, too. */
+/** A field with chips. Typed text also becomes a chip when the field loses focus. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, values, onChange, placeholder, description, errorMessage, removeLabel, maxLength } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-// A list that could not be loaded, and the way to try again.
+// A loading error of a list, with a retry.
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";

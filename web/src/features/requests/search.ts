@@ -14,13 +14,13 @@ export type FeedbackState = (typeof STATES)[number];
 
 /** Maximum length of a text in the address, as the server takes it. */
 const MAX_TEXT = 100;
-/** Stands for a contact that is being added. */
+/** Id of a new contact. */
 export const NEW = "new";
 
 /** Search parameters. Defaults are left out, so that a plain page has a plain address. */
 export interface RequestsSearch {
   tab?: Exclude<Tab, "campaigns">;
-  /** Only what is about the location of this id. */
+  /** Id of the location to filter by. */
   location?: string;
   /** Words of contacts. */
   q?: string;
@@ -64,7 +64,7 @@ export function parseRequestsSearch(raw: Record<string, unknown>): RequestsSearc
   };
 }
 
-/** Returns the tab of what is open, for links that name only that. */
+/** Returns the tab of the open item, for links without a tab. */
 function impliedTab({ feedback, contact }: Record<string, unknown>): Tab | undefined {
   if (text(feedback)) return "feedback";
   return text(contact) ? "contacts" : undefined;

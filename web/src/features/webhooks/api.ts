@@ -82,6 +82,6 @@ export const renewSecret = (id: string): Promise<WebhookWithSecret> =>
 /** Sends a message that only says that it works. */
 export const sendTest = (id: string) => unwrap(api.POST("/api/v1/webhooks/{id}/test", { params: path(id) }));
 
-/** Sends a message again. */
+/** Resends a message. */
 export const replay = (id: string, event: string) =>
   unwrap(api.POST("/api/v1/webhooks/{id}/deliveries/{event}/replay", { params: { path: { id, event } } }));

@@ -1,4 +1,4 @@
-// Which events a webhook is told: each by itself, or all.
+// Events of a webhook: single ones, or all.
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Checkbox } from "@/ui/checkbox";

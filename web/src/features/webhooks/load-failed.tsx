@@ -3,7 +3,7 @@ import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 
-/** Says so, with a button that tries again. */
+/** A loading error with a retry. */
 export function LoadFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { ui } = useMessages();
   return (

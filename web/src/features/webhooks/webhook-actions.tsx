@@ -18,7 +18,7 @@ const EditDialog = lazyPart(() => import("./edit-dialog"), "EditDialog").Part;
 const SecretDialog = lazyPart(() => import("./secret-dialog"), "SecretDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The row of buttons, and the questions before what cannot be taken back. */
+/** The row of buttons, with confirmations of irreversible actions. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const words = useWebhookWords();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   );
 }
 
-/** Does something with a webhook; what is shown of it is read again in any case. */
+/** Runs an action on a webhook, and refetches it afterwards. */
 function useAction<Answer>(act: () => Promise<Answer>, done: (answer: Answer) => void, settled?: () => void) {
   const words = useWebhookWords();
   const messages = useMessages();

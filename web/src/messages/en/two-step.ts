@@ -26,7 +26,7 @@ export const rule = {
   failed: "Your change wasn’t saved.",
 };
 
-/** For who has to set it up. */
+/** Texts for users who must set it up. */
 export const setUp = {
   document_title: "Two-step sign-in",
   title: "Two-step sign-in is required",

@@ -1,4 +1,4 @@
-// Texts of signing in with a second factor outside of personal settings: proving who one is again, and organizations that require it.
+// Texts of the second factor outside of personal settings: reauthentication, and organizations that require it.
 import type * as en from "../en/two-step";
 
 /** Before a way to sign in is added or removed. */
@@ -28,7 +28,7 @@ export const rule: typeof en.rule = {
   failed: "Rien n’a été modifié.",
 };
 
-/** Texts for users who have to set it up. */
+/** Texts for users who must set it up. */
 export const setUp: typeof en.setUp = {
   document_title: "Connexion en deux étapes",
   title: "La connexion en deux étapes est exigée",

@@ -20,7 +20,7 @@ export default function helpSearch(part: HTMLElement) {
   const input = part.querySelector("input");
   const status = part.querySelector("[role=status]");
   if (!box || !input || !status) return;
-  // Its place was kept, so that nothing moves.
+  // Its space is reserved, so that the layout does not shift.
   box.classList.remove("invisible");
   const items = [...document.querySelectorAll<HTMLElement>("main details, main .card-link")].map(
     (element) => ({ element, text: fold(element.textContent ?? "") }),

@@ -29,7 +29,7 @@ export default function status(part: HTMLElement) {
   const language = document.documentElement.lang;
   const write = (selector: string, text: string) => {
     const element = part.querySelector(selector);
-    // A status that is written again, though it is the same, is read aloud again.
+    // Screen readers announce a status again when it is written again, even unchanged.
     if (element && element.textContent !== text) element.textContent = text;
   };
   const number = (value: number | null) =>

@@ -6,7 +6,7 @@ import { useLayoutText } from "./text";
 /** Style of the neighboring footer links. */
 const LINK_STYLE = "rounded-sm underline-offset-4 hover:text-cream hover:underline";
 
-/** A link to the twin of a page; where there is none, to the other home page. */
+/** Link to the page in the other language, or to its home page. */
 export function LanguageSwitch({ id, long }: { id: PageId | null; long?: boolean }) {
   const text = useLayoutText();
   const other = useLanguage() === "en" ? "fr" : "en";

@@ -1,6 +1,6 @@
 // The mark (a V in a shop window, under its awning) and the name, as in the app.
 
-/** Mark and name; `label` is what a link around it is called. */
+/** Mark and name; `label` is the accessible name of a link around it. */
 export function Wordmark({ label }: { label: string }) {
   return (
     <span className="flex items-center gap-2.5">

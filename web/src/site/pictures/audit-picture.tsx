@@ -3,7 +3,7 @@ import type { audit } from "../content/en/products/pictures";
 import { Figure } from "../sections/figure";
 import { Pill } from "./state";
 
-/** Name, health, and what is wrong. */
+/** Name, health and problems. */
 export function AuditPicture({ label, text }: { label: string; text: typeof audit }) {
   return (
     <Figure label={label}>

@@ -16,7 +16,7 @@ interface Props {
 const gradeOf = (rank: number) => (rank <= 3 ? "good" : rank <= 10 ? "fair" : "poor");
 const FILL = { good: "heat-good", fair: "heat-fair", poor: "heat-poor" };
 
-/** A rank map with what was searched and where. */
+/** A rank map with its keyword and place. */
 export function HeatPicture({ label, keyword, place, ranks, legend, facts }: Props) {
   const size = ranks.length;
   const [stepX, stepY] = [400 / size, 330 / size];

@@ -3,7 +3,7 @@ import { Figure } from "../sections/figure";
 
 interface Props {
   label: string;
-  /** Source, address, phone; what is wrong stands between asterisks. */
+  /** Source, address, phone; wrong parts are between asterisks. */
   text: readonly { source: string; lines: readonly string[] }[];
 }
 

@@ -4,7 +4,7 @@ import { Figure } from "../sections/figure";
 import { Stars } from "../sections/stars";
 import { Pill } from "./state";
 
-/** A review as the texts of the product give it, with what it praises and what it criticises. */
+/** A sample review, with its praise and criticism. */
 type Written = Omit<ReviewText, "stars" | "topics"> & { praise: readonly string[]; criticism: string };
 
 /** The picture's text out of the product's. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export const FIELD = "input w-full";
 
 interface Props {
-  /** Of what one types into; the error has it with "-error". */
+  /** Id of the input; the error has the id with "-error". */
   id: string;
   label: string;
   required?: boolean;

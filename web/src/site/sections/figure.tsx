@@ -1,7 +1,7 @@
 // A picture with its caption.
 import type { ReactNode } from "react";
 
-/** A framed picture of the product; `label` says what it shows to those who do not see it. */
+/** A framed picture of the product; `label` describes it for screen readers. */
 export function Figure({
   label,
   caption,

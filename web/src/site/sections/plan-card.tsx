@@ -9,7 +9,7 @@ interface Props {
   features?: readonly string[];
   /** The link below. */
   action: ReactNode;
-  /** Marks the plan most people take: what the mark says. */
+  /** Text of the badge on the most popular plan. */
   popular?: string;
   level?: 2 | 3;
 }

@@ -1,7 +1,7 @@
 // Quote of a customer.
 import type { Testimony } from "../content/types/shapes";
 
-/** One quotation, with who said it. */
+/** A quotation with its author. */
 export function Quote({ text, name, role }: Testimony) {
   return (
     <figure className="mx-auto max-w-3xl text-center">

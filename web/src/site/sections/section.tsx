@@ -1,7 +1,7 @@
 // One band of a page: ground, column, heading. Everything else stands inside one.
 import type { ReactNode } from "react";
 
-/** The ground a band stands on. */
+/** Background of a section. */
 export type Tone = "paper" | "surface" | "sunken" | "night";
 
 const TONES: Record<Tone, string> = {

@@ -1,7 +1,7 @@
 // Figures in a row.
 import type { Stat } from "../content/types/shapes";
 
-/** Two to four figures, each with what it counts. */
+/** Two to four figures with their labels. */
 export function StatsBand({ items, small }: { items: readonly Stat[]; small?: boolean }) {
   const columns = items.length === 3 ? "sm:grid-cols-3" : "grid-cols-2 lg:grid-cols-4";
   return (

@@ -1,7 +1,7 @@
 // Steps in their order.
 import type { Item } from "../content/types/shapes";
 
-/** Numbered steps; two to four stand in a row on wide screens. */
+/** Numbered steps; two to four in a row on wide screens. */
 export function Steps({ items }: { items: readonly Item[] }) {
   const columns =
     items.length === 4

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "void-style": "off",
     // Checked in pages.test.ts with the lengths we want.
     "long-title": "off",
-    // Buttons of popovers and forms are what they are.
+    // Buttons of popovers and forms keep their types.
     "prefer-native-element": "off",
     "no-implicit-button-type": "error",
     "no-inline-style": "error",

@@ -49,7 +49,7 @@ function fits(value: unknown, range: readonly string[]): boolean {
   if (value.startsWith("https://schema.org/"))
     return member?.some((memberType) => range.some((type) => isA(memberType, type))) ?? false;
   if (range.includes("Text")) return true;
-  // An address stands for the thing it names, too.
+  // A URL may also represent an object.
   if (/^https?:\/\//.test(value) && range.some((type) => type === "URL" || isA(type, "Thing"))) return true;
   return (
     range.some((type) => (DATES[type] ?? /$^/).test(value)) ||

@@ -5,13 +5,13 @@ const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);
 const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
 const SAID_BY_META = /^(description|og:title|og:description|og:image:alt)$/;
 
-/** Every text in what an island is given to say. */
+/** Returns every text in the data of an island. */
 function saidByIsland(words: unknown): string[] {
   if (typeof words === "string") return [words];
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(saidByIsland) : [];
 }
 
-/** Texts of a page in its language, element by element; what says that it is in another language is left out. */
+/** Returns the texts of a page by element, without elements marked as another language. */
 export function textsOf(document: Document, language: Language): string[] {
   const texts: string[] = [];
   collect(document.documentElement, language, texts);

@@ -57,7 +57,7 @@ const NO_MARKS: readonly ChartMark[] = [];
 
 const HEIGHT = 188;
 const MARGIN = { top: 10, right: 8, bottom: 22 };
-/** About what a digit takes in the size of the axis, in pixels. */
+/** Approximate width of a digit on the axis, in pixels. */
 const DIGIT_WIDTH = 7.2;
 /** Room that a date needs under the axis, in pixels. */
 const DATE_WIDTH = 72;
@@ -281,7 +281,7 @@ function Drawing({
   );
 }
 
-/** A number on the axis, with a thin line up through the chart; only a dot where there are too many. */
+/** A number on the axis with a thin vertical line; only a dot when there are too many. */
 function Mark({ x, bottom, number }: { x: number; bottom: number; number: number | null }) {
   if (number === null)
     return <circle data-slot="chart-mark" cx={x} cy={bottom} r="3" className="fill-brass" />;
@@ -336,7 +336,7 @@ function Tip({ x, width, date, value, earlier, happened }: TipProps) {
   );
 }
 
-/** Which days have their date under the axis: the first, the last, and as many even steps between as there is room for. */
+/** Returns the days with a date on the axis: the first, the last, and even steps that fit. */
 export function datesShown(count: number, width: number): number[] {
   if (count === 0) return [];
   if (count === 1) return [0];

@@ -20,7 +20,7 @@ export interface Share {
 
 const FILL = { good: "bg-good", fair: "bg-fair", poor: "bg-poor" };
 
-/** The bar is for the eye; the list under it says the same in words, each a link to what it counts. */
+/** A decorative bar; the list below it has the same values as links. */
 export function ShareBar({
   label,
   shares,

@@ -8,7 +8,7 @@ import { COUNTIES_ZOOM, PLACES_ZOOM } from "./style";
 const FILLED = new WeakSet<object>();
 let places: Promise<FeatureCollection> | undefined;
 
-/** Fills in what can be seen now and is not there yet. */
+/** Loads the visible parts that are missing. */
 export async function showCloseUp(map: MapLibre) {
   await Promise.all([
     isOverUs(map) && fill(map, "counties", COUNTIES_ZOOM, loadCounties),

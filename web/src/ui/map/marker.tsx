@@ -25,7 +25,7 @@ export function Marker({ longitude, latitude, anchor = "center", onDrag, childre
   useEffect(() => {
     const made = new MapLibreMarker({ element, anchor, draggable: isDraggable });
     place(made).addTo(map);
-    // MapLibre makes each marker an image with a name of its own; ours say themselves what they are.
+    // MapLibre gives each marker the image role and a name; our markers have their own.
     for (const name of ["role", "aria-label", "tabindex"]) element.removeAttribute(name);
     made.on("dragend", () => {
       const { lng, lat } = made.getLngLat().wrap();

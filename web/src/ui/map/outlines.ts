@@ -19,7 +19,7 @@ export interface Outlines {
 let outlines: Promise<Outlines> | undefined;
 let counties: Promise<Feature<MultiLineString>> | undefined;
 
-/** The outlines; asked for once. */
+/** The outlines; requested once. */
 export function loadOutlines(): Promise<Outlines> {
   outlines ??= readOutlines().catch((error: unknown) => {
     outlines = undefined;
@@ -28,7 +28,7 @@ export function loadOutlines(): Promise<Outlines> {
   return outlines;
 }
 
-/** The lines between the counties of the US: only worth their weight for who looks closely. */
+/** Borders of US counties; loaded only at high zoom because of their size. */
 export function loadCounties(): Promise<Feature<MultiLineString>> {
   counties ??= read(countiesUrl)
     .then((topology) => lines(topology, "counties"))

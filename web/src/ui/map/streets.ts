@@ -40,7 +40,7 @@ export function streetLayers(theme: Theme, language: Language): LayerSpecificati
 
 type SymbolLayer = Extract<LayerSpecification, { type: "symbol" }>;
 
-/** Names drawn with the fonts of the device: there is no glyph server. */
+/** Names use fonts of the device, because there is no glyph server. */
 function withDeviceFont(layer: SymbolLayer, language: Language): SymbolLayer {
   const layout = Object.entries(layer.layout ?? {}).filter(([name]) => !name.startsWith("icon-"));
   return {

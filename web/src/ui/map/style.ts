@@ -45,10 +45,10 @@ export const POSITIONS = [
 /** The zoom from which county lines help. */
 export const COUNTIES_ZOOM = 6;
 
-/** The zoom from which there is room for the names of towns. */
+/** Minimum zoom for the names of towns. */
 export const PLACES_ZOOM = 7.5;
 
-/** The style that needs nothing from elsewhere. Counties and towns start empty, and are filled in when someone looks closely. */
+/** The built-in style without external resources. Counties and towns are loaded at high zoom. */
 export function outlineStyle({ land, borders, states }: Outlines, theme: Theme): StyleSpecification {
   const { water, land: ground, coast, border, county, town, name } = COLOURS[theme];
   return {
@@ -92,7 +92,7 @@ export function outlineStyle({ land, borders, states }: Outlines, theme: Theme):
         minzoom: PLACES_ZOOM,
         layout: {
           "text-field": ["get", "name"],
-          // Drawn with the fonts of the device: there is no glyph server.
+          // Uses fonts of the device, because there is no glyph server.
           "text-font": ["sans-serif"],
           "text-size": 11,
           "text-anchor": "left",

@@ -33,7 +33,7 @@ export interface MapOptions {
   center: Place;
   /** 0 (the world) to 18. */
   zoom: number;
-  /** In place of center and zoom: starts with all of this in view; a new object moves it there. */
+  /** Box to fit, instead of center and zoom; a new object moves the map. */
   box?: Box | null;
   /** Maximum zoom when a box is shown. */
   fit?: Fit;
@@ -122,7 +122,7 @@ export function useMapLibre(
       delete element.dataset.ready;
       await showCloseUp(made);
       fillings -= 1;
-      // So that it becomes idle once more, with what was filled in.
+      // Triggers another idle event with the loaded parts.
       made.triggerRepaint();
     };
     made.on("movestart", () => delete element.dataset.ready);

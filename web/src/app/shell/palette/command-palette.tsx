@@ -70,7 +70,7 @@ function Finder({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
   const choose = (choice: Choice) => {
     if (choice.recent) addRecent(organisation, choice.recent);
     onClose();
-    // Once this has closed: what is chosen may open something of its own, which then takes the focus.
+    // After the palette has closed, because the chosen action may open a dialog that takes the focus.
     requestAnimationFrame(choice.run ?? (() => router.history.push(choice.href ?? "/dashboard")));
   };
   const { active, setActive, onKeyDown } = useActive(choices, query, choose);

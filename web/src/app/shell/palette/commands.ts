@@ -24,7 +24,7 @@ export interface AppActions {
   openSwitcher: () => void;
 }
 
-/** Everything there is, domain by domain. */
+/** Returns all commands, domain by domain. */
 export function allCommands(world: CommandWorld, actions: AppActions): Command[] {
   const domains: readonly Domain[] = [
     locationCommands,

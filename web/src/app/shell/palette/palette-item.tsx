@@ -30,13 +30,13 @@ export interface PaletteItemProps {
   /** After the title, such as where a location is. */
   note?: string;
   keys?: readonly string[] | undefined;
-  /** It is what Enter would choose. */
+  /** True for the choice that Enter takes. */
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
 }
 
-/** One thing that can be chosen. The keyboard stays in the box above; the active one is kept in sight. */
+/** One choice. The focus stays in the search field; the active choice is scrolled into view. */
 export function PaletteItem(props: PaletteItemProps) {
   const { id, icon: Icon, title, note, keys, isActive, onPoint, onChoose } = props;
   const { keys: names } = useWords<typeof en>(WORDS);

@@ -5,7 +5,7 @@ import type { palette } from "@/messages/en/palette";
 import type { Recent } from "./recent";
 import type { LocationResults } from "./use-location-search";
 
-/** One thing that can be chosen: an address to go to, or something to do. */
+/** A choice of the palette: a page to open or an action to run. */
 export interface Choice {
   id: string;
   icon: LucideIcon;

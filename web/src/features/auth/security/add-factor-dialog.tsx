@@ -66,7 +66,7 @@ export function AddFactorDialog({ isOpen, onClose, email, taken }: AddFactorDial
       isOpen={isOpen}
       onClose={close}
       title={step.kind === "codes" ? codesDialog.title : words.title}
-      // A press beside the dialog must not take away what is shown only once.
+      // A press outside must not close the dialog, because its content is shown only once.
       role={step.kind === "codes" ? "alertdialog" : "dialog"}
       isDismissable={!isPending}
       footer={
@@ -178,7 +178,7 @@ interface ScanFormProps {
   id: string;
   enrolled: Enrolled;
   onPending: (isPending: boolean) => void;
-  /** With new recovery codes, unless there were some. */
+  /** Called with the new recovery codes; null if the account already had some. */
   onProved: (codes: string[] | null) => void;
 }
 

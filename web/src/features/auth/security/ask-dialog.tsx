@@ -15,7 +15,7 @@ export interface Question {
   act: () => Promise<void>;
 }
 
-/** Asks while there is a question. */
+/** Confirmation dialog, open while there is a question. */
 export function AskDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   const { ui } = useMessages();
   const [isBusy, setBusy] = useState(false);

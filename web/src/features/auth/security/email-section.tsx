@@ -20,7 +20,7 @@ import { Body, Section } from "./section";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
-/** Shows the address; a form to change it; then what is still to be confirmed. */
+/** Shows the address, the form to change it, and the pending confirmations. */
 export function EmailSection({ user }: { user: User }) {
   const { email: words } = useSecurityWords();
   const [isEditing, setEditing] = useState(false);

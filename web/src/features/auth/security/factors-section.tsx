@@ -38,7 +38,7 @@ export function FactorsSection({ user }: { user: User }) {
     if (!answer) return;
     if (answer.error) toasts.error(security.failed);
     else {
-      // The token still says what the session no longer has.
+      // The token still contains the removed factor.
       await refreshSession();
       toasts.success(words.removing.done(name));
     }

@@ -40,7 +40,7 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
       const isTaken = landing.code === "identity_already_exists";
       toasts.error(isTaken ? words.taken : googleErrorText(landing, signIn, messages.auth));
     } else toasts.success(words.linked_done);
-    // The code is not needed: the session that asked goes on, with the factors it has.
+    // The code is not needed, because the current session continues with its factors.
     await refresh();
   });
 

@@ -124,7 +124,7 @@ export function PasskeysSection() {
   );
 }
 
-/** The sentence for what browsers and the service refuse most. */
+/** Returns the text for the most frequent refusals of browsers and the service. */
 function whyNot(error: { name: string; code?: string | undefined }, words: Texts): string | null {
   if (error.code === "too_many_passkeys") return words.too_many;
   if (error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return words.exists;

@@ -1,4 +1,4 @@
-// Recovery codes just made: shown, copied, kept as a file or on paper; and then never again.
+// New recovery codes: shown once, to copy, download or print.
 import { Check, Copy, Download, Printer } from "lucide-react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -7,7 +7,7 @@ import { useSecurityWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The codes with what can be done with them. */
+/** The codes, with buttons to copy, download and print them. */
 export function RecoveryCodes({ codes, email }: { codes: readonly string[]; email: string }) {
   const { recovery } = useSecurityWords();
   const words = recovery.dialog;

@@ -16,7 +16,7 @@ import { useSecurityWords } from "./words";
 /** Number of remaining codes from which the count is highlighted. */
 const LOW_COUNT = 3;
 
-/** Shown once there is something to recover. */
+/** Recovery codes; shown when the account has a second factor. */
 export function RecoverySection({ email }: { email: string }) {
   const security = useSecurityWords();
   const words = security.recovery;

@@ -1,4 +1,4 @@
-// When the shell says something about the payment. Pure.
+// Conditions for the payment notice of the shell. Pure.
 import { daysLeft } from "@/lib/plan";
 import { standingOf } from "../standing";
 import type { Billing } from "../types";

@@ -84,7 +84,7 @@ export function ChoosePage() {
   );
 }
 
-/** The choice at the left, what it costs at the right. */
+/** The choice on the left, its cost on the right. */
 function Form({ billing, prices }: { billing: Billing; prices: Prices }) {
   const { language } = useI18n();
   const may = useMay();

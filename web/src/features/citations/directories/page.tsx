@@ -37,7 +37,7 @@ import {
 const DirectoryDialog = lazyPart(() => import("./directory-dialog"), "DirectoryDialog").Part;
 const RemoveDialog = lazyPart(() => import("./remove-dialog"), "RemoveDialog").Part;
 const route = getRouteApi("/dashboard/citations/directories");
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 

@@ -15,7 +15,7 @@ export const TRADES = [
   "beauty",
 ] as const;
 export type Trade = (typeof TRADES)[number];
-/** Ways of checking, as they are told apart on the screen. */
+/** Ways of checking, as the screen distinguishes them. */
 export const CHECKS = ["automatic", "register", "manual"] as const satisfies readonly Directory["checking"][];
 
 const MAX_TEXT = 100;

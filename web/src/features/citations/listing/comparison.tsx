@@ -69,7 +69,7 @@ interface ValueProps {
   isPhone?: boolean;
 }
 
-/** A value; what the reference does not have is marked. */
+/** A value with marked differences from the reference. */
 function Value({ text, reference = null, isPhone = false }: ValueProps) {
   const { nothing } = useListingWords();
   if (!text) return <span className="text-ink-faint">{nothing}</span>;

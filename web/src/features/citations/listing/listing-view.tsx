@@ -130,7 +130,7 @@ function Unsure({ cell }: { cell: CellId }) {
   );
 }
 
-/** A further listing in the same directory, and what became of it. */
+/** Another listing in the same directory, and its resolution. */
 function Duplicate({ cell, duplicate }: { cell: CellId; duplicate: Listing }) {
   const { duplicate: words, at_directory } = useListingWords();
   const { mutate, isPending } = useDecide(cell);

@@ -18,7 +18,7 @@ const FORM = "pasted-page";
 /** Maximum length that the server takes. */
 const MAX_TEXT = 1_000_000;
 
-/** First the text, then what was read from it. */
+/** Asks for the text, then shows the fields that were read from it. */
 export function PasteDialog({ cell, listing, isOpen, onClose }: ListingDialogProps) {
   const { paste: words, found: recordWords } = useListingWords();
   const messages = useMessages();

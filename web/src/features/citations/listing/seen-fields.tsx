@@ -18,7 +18,7 @@ const LIMITS: Record<keyof FoundValues, number> = {
   phone: 100,
 };
 
-/** Returns what was found as text to edit. */
+/** Returns the listed values as editable text. */
 export function typedOf(values: Partial<FoundValues> | undefined): ListingForm {
   const { name, address, city, postcode, phone } = values ?? {};
   return {

@@ -8,7 +8,7 @@ import type { CellId } from "../search";
 import type { Decision, Observation } from "../types";
 import { useListingWords } from "../words";
 
-/** Records what a person saw. */
+/** Records the content that a member saw in a directory. */
 export function useRecord({ location, directory }: CellId, onSaved?: () => void) {
   return useChange((seen: Observation) => recordListing(location, directory, seen), onSaved);
 }

@@ -11,7 +11,7 @@ export interface GainsProps {
   gains: readonly Gain[];
 }
 
-/** The steps, the largest gain first; nothing when there is none. */
+/** The steps, the largest gain first; empty without any. */
 export function Gains({ location, gains }: GainsProps) {
   const { of_location: words } = useMatrixWords();
   const { gain: gainText } = useListingWords();

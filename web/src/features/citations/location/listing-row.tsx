@@ -21,7 +21,7 @@ export interface ListingRowProps {
   isDoubled: boolean;
 }
 
-/** State, directory, what differs, and when it was checked; a press anywhere opens it. */
+/** State, directory, differences and time of the check; pressing the row opens the listing. */
 export function ListingRow({ location, listing, isOpen, isDoubled }: ListingRowProps) {
   const shared = useCitationsWords();
   const { of_location: words } = useMatrixWords();

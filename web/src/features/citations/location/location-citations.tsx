@@ -24,7 +24,7 @@ export interface LocationCitationsProps {
   id: string;
   /** Directory that is open in the panel. */
   open?: string | undefined;
-  /** True in a drawer, where there is little room. */
+  /** True in a drawer, which is narrow. */
   isCompact?: boolean;
 }
 

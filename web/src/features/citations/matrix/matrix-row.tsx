@@ -36,7 +36,7 @@ export interface MatrixRowProps {
   hasFigures: boolean;
 }
 
-/** The row; drawn again only when it or the columns in sight change. */
+/** The row; rendered again only when it or the visible columns change. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, index, columns, first, end, firstWidth, hasFigures } = props;
   const { states } = useCitationsWords();

@@ -10,7 +10,7 @@ import { StatusLine } from "./status-line";
 import { useWindow } from "./use-window";
 import { COLUMN, HEAD, moved, ROW, type Spot } from "./window";
 
-/** Rows left below the last one in sight when the next page is asked for. */
+/** Number of rows below the last visible one at which the next page is loaded. */
 const FETCH_AHEAD = 30;
 
 export interface MatrixProps {

@@ -5,7 +5,7 @@ export const ROW = 44;
 export const COLUMN = 36;
 export const HEAD = 148;
 
-/** Width of the first column with its figures, and without where there is no room for them. */
+/** Width of the first column with figures, and without them on narrow screens. */
 export const FIRST_WIDE = 396;
 export const FIRST_NARROW = 208;
 /** Minimum width of the matrix that shows figures. */

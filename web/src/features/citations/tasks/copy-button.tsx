@@ -1,4 +1,4 @@
-// A button that copies a text, and says so.
+// A button that copies a text and confirms it.
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, IconButton } from "@/ui/button";

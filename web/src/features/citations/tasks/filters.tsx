@@ -7,7 +7,7 @@ import { Chip } from "../chip";
 import { useCitationsWords, useTasksWords } from "../words";
 import { isTaskNarrowed, NO_TASK_FILTERS, TASK_KINDS, TASK_STATES, type TasksSearch } from "./search";
 
-/** Stand for no filter: a select has no empty choice. */
+/** Ids of the choices for no filter, because a select has no empty choice. */
 const ANY = "any";
 const OPEN = "open";
 

@@ -33,11 +33,11 @@ export function TaskBadge({ state }: { state: TaskState }) {
 export interface TaskRowProps {
   task: Task;
   isOpen: boolean;
-  /** True when another task is open, whose step in the history this one takes. */
+  /** True when another task is open; this one then replaces its history entry. */
   replaces: boolean;
 }
 
-/** Directory, location, what to do, state, and due date. */
+/** Directory, location, fields to change, state and due date. */
 export function TaskRow({ task, isOpen, replaces }: TaskRowProps) {
   const shared = useCitationsWords();
   const { list: words } = useTasksWords();

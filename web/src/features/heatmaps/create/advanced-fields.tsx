@@ -13,7 +13,7 @@ import { DEVICES, type Draft, isAdaptive } from "./draft";
 const LANGUAGES = ["en", "fr", "de", "es", "it", "nl", "pt"];
 /** Zooms that are offered; providers know more of them. */
 const ZOOMS = [10, 11, 12, 13, 14, 15, 16, 17, 18];
-/** Stands for no country: a select has no empty choice. */
+/** Id of the choice for no country, because a select has no empty choice. */
 const ANY = "any";
 
 export interface AdvancedFieldsProps {
@@ -89,7 +89,7 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
   );
 }
 
-/** French writes languages in lower case, which looks wrong at the start of a choice. */
+/** French names of languages are lower case; choices start with a capital. */
 function capitalized(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -21,7 +21,7 @@ const DIGITS = 6;
 
 export interface CenterMapProps {
   center: Place | null;
-  /** Changes when the map shall show the whole area again. */
+  /** A new value fits the map to the whole area. */
   fitKey: string;
   radius: number;
   unit: Unit;

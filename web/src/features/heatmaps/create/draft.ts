@@ -101,7 +101,7 @@ export function accountOf(draft: Draft, accounts: readonly RankAccount[]): RankA
   return accounts.find(({ is_connected }) => is_connected) ?? accounts[0];
 }
 
-/** Returns the way in which an account is asked: some have no queue. */
+/** Returns the request mode of an account; some have no queue. */
 export function modeOf(draft: Draft, account: RankAccount): Mode {
   return account.queue_price_micros === null ? "live" : draft.mode;
 }
@@ -109,7 +109,7 @@ export function modeOf(draft: Draft, account: RankAccount): Mode {
 /** Returns true when an adaptive scan is chosen and the grid is large enough for it. */
 export const isAdaptive = (draft: Draft) => draft.isAdaptive && draft.size >= MIN_ADAPTIVE;
 
-/** Returns what the server is sent; null while something is missing. */
+/** Returns the request body; null while fields are missing. */
 export function bodyOf(draft: Draft, account: RankAccount | undefined): Omit<NewPanels, "scan"> | null {
   const { location, keywords, center } = draft;
   if (location === undefined || keywords.length === 0 || center === null || !account) return null;

@@ -36,7 +36,7 @@ export interface SubmitProps {
   onPress: (scan: boolean) => void;
 }
 
-/** The button names what it does, and for how much. */
+/** The label names the action and its price. */
 export function Submit({ forecast, account, keywords, isPending, onPress }: SubmitProps) {
   const words = useCreateWords();
   const { locale } = useFormat();

@@ -6,7 +6,7 @@ import { forecastQuery, type NewPanels } from "../api";
 /** Wait in milliseconds after the last change. */
 const REST_MS = 250;
 
-/** Requests the forecast of these settings once they rest; nothing while they are incomplete. */
+/** Requests the forecast after a pause; disabled while the settings are incomplete. */
 export function useForecast(body: Omit<NewPanels, "scan"> | null) {
   const text = body && JSON.stringify(body);
   const [rested, setRested] = useState(text);
@@ -23,5 +23,5 @@ export function useForecast(body: Omit<NewPanels, "scan"> | null) {
   return { ...query, forecast: text === null ? undefined : query.data, isCurrent };
 }
 
-/** Key of the query that is not asked. */
+/** Key of the disabled query. */
 const EMPTY_BODY = {} as NewPanels;

@@ -21,21 +21,21 @@ export function isOpen(state: ScanState): boolean {
   return state === "queued" || state === "asking";
 }
 
-/** A panel, asked for again and again while a scan of it is open. */
+/** A panel; polled while one of its scans is open. */
 export const livePanelQuery = (id: string) => ({
   ...panelQuery(id),
   refetchInterval: (query: { state: { data?: { open_scan_id: string | null } } }) =>
     query.state.data?.open_scan_id ? POLL_MS : false,
 });
 
-/** The scans of a panel, asked for again and again while one is open. */
+/** The scans of a panel; polled while one is open. */
 export const liveScansQuery = (id: string) => ({
   ...scansQuery(id),
   refetchInterval: (query: { state: { data?: { items: Scan[] } } }) =>
     query.state.data?.items.some(({ state }) => isOpen(state)) ? POLL_MS : false,
 });
 
-/** A scan, asked for again and again while it is open. */
+/** A scan; polled while it is open. */
 export const liveScanQuery = (id: string) => ({
   ...scanQuery(id),
   refetchInterval: (query: { state: { data?: Scan } }) =>

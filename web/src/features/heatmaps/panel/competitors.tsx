@@ -13,12 +13,12 @@ import type { ChangePanelSearch } from "./use-search";
 import { usePanelWords } from "./words";
 import { useWrite } from "./write";
 
-/** Rows before the rest is asked for. */
+/** Number of rows before the button that shows the others. */
 const FIRST_ROWS = 15;
 
 export interface CompetitorsProps {
   scan: ScanDetail;
-  /** Position of the business whose map is shown. */
+  /** Index of the business on the map. */
   businessIndex: number;
   search: PanelSearch;
   onChange: ChangePanelSearch;

@@ -122,7 +122,7 @@ function shortName(figure: Figure, words: { solv_short: string; atrp_short: stri
 export interface ChangeTextProps {
   figure: Figure;
   change: MetricChange;
-  /** Leaves out the size of what is within noise. */
+  /** Omits the size of changes within the noise. */
   isShort?: boolean;
 }
 

@@ -32,7 +32,7 @@ function fitOf() {
 
 export interface GridMapProps {
   panel: Panel;
-  /** Name of the business whose ranks are shown. */
+  /** Name of the business on the map. */
   name: string;
   /** Position of that business; null when it is not known. */
   business: Place | null;

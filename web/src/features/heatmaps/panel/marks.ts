@@ -1,4 +1,4 @@
-// Looks and names of the pins on the map. Pure.
+// Appearance and labels of the pins on the map. Pure.
 
 import { type Outcome, outcomeColor, rankColor, type Scale, textColor } from "@/lib/rank-colors";
 import type { Pin } from "../api";

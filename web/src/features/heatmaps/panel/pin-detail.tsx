@@ -17,7 +17,7 @@ export interface PinDetailProps {
   /** Comparison at this pin. */
   difference: Difference | undefined;
   businesses: readonly Business[];
-  /** Position of the business whose map is shown. */
+  /** Index of the business on the map. */
   businessIndex: number;
   isHeld: boolean;
   onRelease: () => void;

@@ -22,7 +22,7 @@ export interface PinLayerProps {
   business: Place & { label: string };
   /** Position of the held pin. */
   held: number | undefined;
-  /** Called with the pin under the pointer or with the focus; null when there is none. */
+  /** Called with the pin under the pointer or with the focus, or with null. */
   onPoint: (at: number | null) => void;
   /** Called with the pin to hold; undefined releases it. */
   onHold: (at: number | undefined) => void;

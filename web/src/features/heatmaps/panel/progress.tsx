@@ -15,7 +15,7 @@ import { useWrite } from "./write";
 
 export interface ProgressProps {
   scan: Scan;
-  /** Puts it on the map; absent when it is there. */
+  /** Shows the scan on the map; undefined when it is already shown. */
   onShow: (() => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface PanelSearch {
   compare?: string;
   /** The two scans of the comparison side by side, in place of the difference. */
   maps?: "both";
-  /** Key of the competitor whose map is shown. */
+  /** Key of the competitor on the map. */
   rival?: string;
   /** The held pin, counted row by row. */
   pin?: number;

@@ -20,7 +20,7 @@ export interface SideProps {
   onEndComparison: () => void;
 }
 
-/** One of three contents, the most specific first. Below a map on a phone, a held pin lies over the page instead. */
+/** Shows the held pin, the comparison or the figures. On phones, a held pin covers the bottom of the page. */
 export function Side(props: SideProps) {
   const { data, pointed, held } = props;
   const isWide = useMedia(WIDE_SCREEN);

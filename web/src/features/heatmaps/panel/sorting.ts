@@ -12,7 +12,7 @@ const VALUES: Record<Column, (business: Business) => number | null> = {
   found: ({ found_in }) => found_in,
 };
 
-/** Returns true for the columns whose small values are the good ones. */
+/** Returns true for columns in which small values are better. */
 export function isSmallBest(column: Column): boolean {
   return column === "arp";
 }

@@ -105,7 +105,7 @@ export function Timeline({ scans, scanId, compared, onShow, onCompare }: Timelin
   );
 }
 
-/** Steps through the scans; from the last one it begins anew. Not offered when reduced motion is asked. */
+/** Plays the scans in a loop. Unavailable with reduced motion. */
 function usePlay(scans: readonly Scan[], at: number, onShow: (id: string) => void) {
   const client = useQueryClient();
   const [isWanted, setWanted] = useState(false);

@@ -7,7 +7,7 @@ import presets from "./presets.tsv?raw";
 /** One category. */
 export interface Category {
   name: Record<Language, string>;
-  /** Its name, then what else it is called. */
+  /** Name, followed by other names. */
   words: Record<Language, readonly string[]>;
   /** Folded names and search terms. */
   terms: Record<Language, readonly string[]>;

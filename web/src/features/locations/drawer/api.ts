@@ -10,7 +10,7 @@ import { api, type Schemas, unwrap } from "@/lib/api";
 import type { Location } from "../types";
 
 export type Audit = Schemas["Audit"];
-/** One problem of the audit; `weight` is what health gains once it is solved. */
+/** One problem of the audit; `weight` is the health gained by solving it. */
 export type AuditProblem = Schemas["AuditProblem"];
 /** One field of a change; values as the API writes them. */
 export type FieldChange = Schemas["FieldChange"];
@@ -24,7 +24,7 @@ const STATS_DAYS = 30;
 
 const key = (id: string, part: string) => ["locations", part, id] as const;
 
-/** One location; what the list already knows of it is shown until the answer is here. */
+/** One location; the row of the list is the placeholder. */
 export function locationQuery(client: QueryClient, id: string) {
   return queryOptions({
     queryKey: key(id, "one"),

@@ -25,7 +25,7 @@ export interface AuditTabProps {
   onGoTo: GoTo;
 }
 
-/** Every rule: the problems, worst first, then what passed. */
+/** All rules: problems, worst first, then passed rules. */
 export function AuditTab({ location, canEdit, onGoTo }: AuditTabProps) {
   const messages = useMessages();
   const { audit: words } = useDrawerWords();
@@ -74,7 +74,7 @@ export function AuditTab({ location, canEdit, onGoTo }: AuditTabProps) {
   );
 }
 
-/** The figure, how many issues, and what solving them would bring. */
+/** Health, number of issues, and the possible gain. */
 function Score({ audit, location }: { audit: Audit; location: Location }) {
   const healthWord = useHealthWord();
   const { audit: words } = useDrawerWords();
@@ -146,7 +146,7 @@ function ProblemCard({ problem, location, canEdit, onGoTo }: ProblemCardProps) {
   );
 }
 
-/** The way to the field; what Google alone can change is reached there. */
+/** Link to the field, or to Google for fields that only Google can change. */
 function Fix({ problem, location, canEdit, onGoTo }: ProblemCardProps) {
   const { audit: words, overview } = useDrawerWords();
   const { fix } = words.rules[problem.rule];

@@ -1,4 +1,4 @@
-// One change of a location, and giving a field its old value again.
+// One change of a location, and the button that restores an old value.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, GitMerge, Pencil, Plus, RotateCcw, Trash2 } from "lucide-react";
 import { ApiError } from "@/lib/api";
@@ -139,7 +139,7 @@ function Value({
   );
 }
 
-/** Sends the old value; after a conflict the newest values are fetched and the user decides again. */
+/** Restores the old value; after a conflict, the newest values are loaded and the user decides again. */
 function useRestoring(location: Location) {
   const client = useQueryClient();
   const messages = useMessages();

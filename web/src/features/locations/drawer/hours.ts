@@ -14,7 +14,7 @@ export interface DayHours {
   isSpecial: boolean;
 }
 
-/** The hours of a location, if what is stored are hours with anything in them. */
+/** Returns the hours of a location; null if they are invalid or empty. */
 export function hoursOf(value: unknown): OpeningHours | null {
   if (typeof value !== "object" || value === null) return null;
   const { regular, special } = value as Partial<OpeningHours>;
@@ -25,7 +25,7 @@ export function hoursOf(value: unknown): OpeningHours | null {
   return hours.regular.length + hours.special.length > 0 ? hours : null;
 }
 
-/** The hours on a date: the special ones of that date where there are any, otherwise the weekday's. */
+/** Returns the hours on a date: its special hours, otherwise those of the weekday. */
 export function hoursOn(hours: OpeningHours, date: string): DayHours {
   const special = hours.special.filter((day) => day.date === date);
   const day = DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];

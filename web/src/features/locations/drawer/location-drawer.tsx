@@ -44,7 +44,7 @@ export interface LocationDrawerProps {
 export function LocationDrawer({ search, onChange, canEdit, ids, onNeedMore }: LocationDrawerProps) {
   const { location: id, tab = "overview", field } = search;
   const named = useMemo<Named | null>(() => (id === undefined ? null : { id, tab, field }), [id, tab, field]);
-  // While the drawer slides away it keeps showing what it showed.
+  // The drawer keeps its content while it closes.
   const lastTarget = useLast(named);
   const needsMore = id !== undefined && isNearEnd(ids, id);
   useEffect(() => {
@@ -199,7 +199,7 @@ function useIsBeside(isDirty: RefObject<boolean>, openId: string | null): boolea
   return isBeside;
 }
 
-/** To the page of the location, on the same tab. */
+/** Link to the page of the location, on the same tab. */
 function OpenPage({ id, tab }: { id: string; tab: DrawerTab }) {
   const words = useDrawerWords();
   return (

@@ -18,5 +18,5 @@ export function isNearEnd(ids: readonly string[], id: string): boolean {
   return at >= 0 && at + FETCH_AHEAD >= ids.length;
 }
 
-/** Rows left after the open one when the next page is asked for. */
+/** Number of rows after the open one at which the next page is loaded. */
 const FETCH_AHEAD = 10;

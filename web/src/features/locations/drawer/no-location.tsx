@@ -1,4 +1,4 @@
-// A drawer without a location: deleted, never there, or not to be had right now.
+// A drawer without a location: deleted, nonexistent or failed to load.
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
@@ -22,7 +22,7 @@ export interface NoLocationProps {
   onClose: () => void;
 }
 
-/** Says why nothing is shown, and what next. */
+/** Explains why the location is missing, and offers the next action. */
 export function NoLocation({ id, error, last, isFetching, canEdit, onRetry, onClose }: NoLocationProps) {
   const messages = useMessages();
   const words = useDrawerWords();

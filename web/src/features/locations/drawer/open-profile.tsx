@@ -7,7 +7,7 @@ import type { Location } from "../types";
 import { profileAddress } from "./opportunities";
 import { useDrawerWords } from "./words";
 
-/** To the page where its Business Profile is managed, for locations that have one. */
+/** Link to the management of the Business Profile, for linked locations. */
 export function OpenProfile({ location }: { location: Location }) {
   const words = useDrawerWords();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { fieldOf, opportunitiesOf } from "./opportunities";
 import { quietAction } from "./section";
 import { useDrawerWords } from "./words";
 
-/** The box; absent while there is none. */
+/** The box; hidden without opportunities. */
 export function Opportunities({
   location,
   canEdit,

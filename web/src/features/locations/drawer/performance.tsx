@@ -19,7 +19,7 @@ const LineChart = lazyPart<"LineChart", LineChartProps>(
   "LineChart",
 ).Part;
 
-/** The chart of the last 30 days, or why there is none. */
+/** Chart of the last 30 days, or the reason why it is missing. */
 export function Performance({ location }: { location: Location }) {
   const messages = useMessages();
   const { overview: words } = useDrawerWords();

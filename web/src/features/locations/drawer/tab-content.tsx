@@ -17,7 +17,7 @@ export interface TabContentProps {
   location: Location;
   field: string | undefined;
   canEdit: boolean;
-  /** On the page of the location, whose head and tabs have what the first tab of the drawer begins with. */
+  /** True on the page of the location, whose header already shows the summary. */
   isPage?: boolean;
   onGoTo: GoTo;
   /** The location has just been deleted. */

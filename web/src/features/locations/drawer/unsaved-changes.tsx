@@ -19,7 +19,7 @@ export interface UnsavedChangesProps {
   isHere: (next: NextAddress) => boolean;
 }
 
-/** Stands in the way of every step that would leave unsaved settings: another tab, closing, Back, reloading. */
+/** Blocks navigation away from unsaved settings: another tab, closing, Back, reloading. */
 export function UnsavedChanges({ isDirty, isHere }: UnsavedChangesProps) {
   const { unsaved } = useDrawerWords();
   const blocker = useBlocker({

@@ -1,4 +1,4 @@
-// Public holidays by rule, for those countries where most of our users are. Pure: the day of today is given.
+// Public holidays by rule, for the countries of most users. Pure: `today` is a parameter.
 
 export type Holiday =
   | "new_year"
@@ -49,7 +49,7 @@ export interface Region {
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** The public holidays of a region from `today` on, for twelve months, by date. Empty where we know none. */
+/** Returns the public holidays of a region for twelve months from `today`, by date; empty for unknown regions. */
 export function upcomingHolidays(region: Region, today: string): DatedHoliday[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

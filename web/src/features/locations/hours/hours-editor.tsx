@@ -19,7 +19,7 @@ export interface HoursEditorProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Shows what is wrong in place; `hasProblem` says whether anything is. */
+/** Shows problems at their fields; `hasProblem` is true if there is one. */
 export function HoursEditor({ value, onChange, region, today, isDisabled }: HoursEditorProps) {
   const words = useHoursWords();
   if (!value)

@@ -19,7 +19,7 @@ export interface RangeFieldsProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Two times and what is wrong with them. */
+/** Two times and their problem. */
 export function RangeFields({
   day,
   number,

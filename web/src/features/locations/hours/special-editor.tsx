@@ -26,7 +26,7 @@ export interface SpecialEditorProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The dates, a field for another, and the coming holidays that are not there yet. */
+/** The dates, a field to add one, and upcoming holidays without an entry. */
 export function SpecialEditor({ days, onChange, region, today, isDisabled }: SpecialEditorProps) {
   const words = useHoursWords();
   const format = useFormat();

@@ -2,7 +2,7 @@
 import type { OpeningHours, Special } from "./types";
 import { type DayHours, dateProblems, openRanges, toPeriods, toWeek, type Week, weekProblems } from "./week";
 
-/** One date and what holds on it. */
+/** A date and its hours. */
 export interface SpecialDay {
   /** "YYYY-MM-DD". */
   date: string;
@@ -46,7 +46,7 @@ export function toSpecials(days: readonly SpecialDay[]): Special[] {
   );
 }
 
-/** With a date added, or in the place of the same date. */
+/** Returns the list with a date added or replaced. */
 export function withDay(days: readonly SpecialDay[], day: SpecialDay): SpecialDay[] {
   return sorted([...days.filter(({ date }) => date !== day.date), day]);
 }

@@ -11,7 +11,7 @@ export interface HoursSummaryProps {
   unlike?: OpeningHours;
 }
 
-/** The week and the dates that differ, in as few lines as there are different days. */
+/** The week and the special dates, with equal days on one line. */
 export function HoursSummary({ hours, unlike }: HoursSummaryProps) {
   const words = useHoursWords();
   const format = useFormat();

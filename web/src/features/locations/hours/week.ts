@@ -55,7 +55,7 @@ export function weekOf(make: (day: DayOfWeek) => DayHours): Week {
   return Object.fromEntries(DAYS.map((day) => [day, make(day)])) as Record<DayOfWeek, DayHours>;
 }
 
-/** The week of the API's periods. What runs on for a whole day or more is cut at midnights. */
+/** Returns the week of the API's periods. Periods over midnight are split into days. */
 export function toWeek(periods: readonly Period[]): Week {
   const ranges = weekOf(() => CLOSED) as Record<DayOfWeek, DayHours>;
   for (const { day, range } of periods.flatMap(dailyRanges)) {
@@ -105,7 +105,7 @@ export function toPeriods(week: Week): Period[] {
   });
 }
 
-/** A day opened (again): with the times it had, or the usual ones. */
+/** Returns an opened day, with its earlier times or the default ones. */
 export function opened({ ranges }: DayHours): DayHours {
   return { state: "open", ranges: ranges.length > 0 ? ranges : [USUAL] };
 }
@@ -193,7 +193,7 @@ export function isSameDay(a: DayHours, b: DayHours): boolean {
   return text(a) === text(b);
 }
 
-/** A range to add after those of a day: two hours later, three hours long, still on that day where there is room. */
+/** Returns the next range of a day: two hours later, three hours long, ending by midnight if possible. */
 export function nextRange(ranges: readonly Range[]): Range {
   const last = ranges.at(-1);
   if (!last || rangeProblem(last) || isOvernight(last)) return { opens: "", closes: "" };

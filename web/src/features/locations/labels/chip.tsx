@@ -34,7 +34,7 @@ export function LabelChip({ name, color }: { name: string; color: LabelColor }) 
   );
 }
 
-/** The first labels of a location, and how many more there are. They shrink before the name beside them. */
+/** The first labels of a location and the number of others. They shrink before the name. */
 export function LabelChips({ ids, most = 2 }: { ids: readonly string[]; most?: number }) {
   const labels = useLabels();
   const chips = ids.flatMap((id) => labels.get(id) ?? []);

@@ -1,4 +1,4 @@
-// Actions on the selected rows; slides in from the bottom while there are any.
+// Actions on the selected rows; slides in from the bottom when rows are selected.
 import { Download, Pencil, Trash2, X } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

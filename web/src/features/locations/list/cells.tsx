@@ -40,7 +40,7 @@ export function addressLine({ address, city }: Pick<Location, "address" | "city"
   return [address, city].filter(Boolean).join(", ");
 }
 
-/** Verified, unverified, or what stands in the way. */
+/** Verified, unverified, or the blocking problem. */
 export function StatusCell({ location }: { location: Location }) {
   const { status } = useMessages().locations;
   const display = displayStatus(location);

@@ -1,4 +1,4 @@
-// Which columns there is room for.
+// Selection of the columns that fit.
 import { expect, test } from "vitest";
 import { fittingColumns, tracksOf } from "./columns";
 import { CHOICES, USUAL_LOOK } from "./look";

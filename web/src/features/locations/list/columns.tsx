@@ -13,7 +13,7 @@ export interface Column {
   sort?: LocationSort;
   cell: (location: Location) => ReactNode;
   className?: string;
-  /** Pixels, where room is short and where it is not; the name takes what is left. */
+  /** Minimum and preferred width in pixels; the name takes the remaining width. */
   width: readonly [tight: number, roomy: number];
 }
 

@@ -53,7 +53,7 @@ export interface FilterPillsProps {
   onClear: () => void;
   /** The open panel has its own button to clear everything. */
   isPanelOpen: boolean;
-  /** At the left end, before what the filters say. */
+  /** Rendered at the left, before the filters. */
   start?: ReactNode;
   /** Matching and all; undefined while they are counted. */
   count: { count: number; total: number } | undefined;

@@ -1,4 +1,4 @@
-// The few items of a dialog: loading, failed with a way to try again, none, or one below the other.
+// The items of a dialog: loading, failed with a retry, empty, or a list.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";

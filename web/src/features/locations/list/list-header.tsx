@@ -11,7 +11,7 @@ import { MenuActionsContext, SlotsContext } from "../slots";
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Title, "Add Location" for people who may add, and the menu. */
+/** Title, "Add Location" for members with the permission, and the menu. */
 export function ListHeader({ onAdd }: { onAdd?: () => void }) {
   const { locations: words } = useMessages();
   const { header } = use(SlotsContext);

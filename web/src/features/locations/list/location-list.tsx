@@ -48,7 +48,7 @@ export interface LocationListProps {
   onOpen: (location: Location) => void;
   /** Location that is open beside the list. */
   openId: string | undefined;
-  /** Absent for people who may not delete. */
+  /** Undefined for members without the permission to delete. */
   onRemove?: (location: Location) => void;
   /** The buttons of the empty list: import, add. */
   firstSteps: ReactNode;
@@ -215,7 +215,7 @@ function ListSkeleton({ layout }: { layout: Layout }) {
   );
 }
 
-/** The selection; what is out of sight by a filter is not kept selected. */
+/** The selection; rows hidden by a filter are deselected. */
 function useSelection(filters: object): [Selection, Dispatch<SetStateAction<Selection>>] {
   const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
   const [seen, setSeen] = useState(filters);

@@ -18,7 +18,7 @@ import { type Column, TRACKS } from "./columns";
 export interface RowActions {
   toggle: (id: string, index: number, withShift: boolean) => void;
   open: (location: Location) => void;
-  /** Absent for people who may not delete. */
+  /** Undefined for members without the permission to delete. */
   remove?: (location: Location) => void;
   activate: (index: number) => void;
 }

@@ -14,7 +14,7 @@ import { isSelected, type Selection } from "./selection";
 import type { Layout } from "./use-layout";
 import { useVirtualRows } from "./use-virtual-rows";
 
-/** Rows left below the last one in sight when the next page is asked for. */
+/** Number of rows below the last visible one at which the next page is loaded. */
 const FETCH_AHEAD = 120;
 
 export interface LocationsTableProps {

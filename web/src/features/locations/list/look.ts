@@ -1,4 +1,4 @@
-// Look of the list: columns and row height. Kept in the browser and in saved views.
+// Look of the list: columns and row height. Stored in the browser and in saved views.
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { recall, remember } from "@/lib/preferences";
 
@@ -37,7 +37,7 @@ export const ROW_HEIGHTS = {
 
 const KEY = "vitrine.list_look";
 
-/** Reads a look; what is not understood is as usual. */
+/** Reads a stored look; invalid values fall back to the defaults. */
 export function parseLook(raw: unknown): Look {
   const { columns, density } = (typeof raw === "object" && raw !== null ? raw : {}) as Record<
     string,
@@ -79,7 +79,7 @@ export function useLook(): [Look, (patch: Partial<Look>) => void] {
   return useMemo(() => [look, change], [look, change]);
 }
 
-/** Lets the cells know what to show beside the name. */
+/** True when the cells show labels beside the name. */
 export const ShowsLabels = createContext(true);
 
 /** Returns true when the labels are beside the name. */

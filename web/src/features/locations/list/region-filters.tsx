@@ -10,7 +10,7 @@ import { countryTotals, stateTotals } from "./regions";
 
 const ANY = "any";
 
-/** Two fields; each only where there is something to choose. */
+/** Two fields; each is shown only if it has choices. */
 export function RegionFilters({
   search,
   onChange,

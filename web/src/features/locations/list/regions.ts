@@ -4,12 +4,14 @@ import type { Schemas } from "@/lib/api";
 type Region = Schemas["LocationRegion"];
 type Total = { id: string; count: number };
 
-/** Countries with the most locations first. `chosen` is among them, also without locations. */
+/** Returns the countries, most locations first. Includes `chosen` even without locations. */
 export function countryTotals(regions: readonly Region[], chosen: string | undefined): Total[] {
   return totals(regions, ({ country }) => country, chosen);
 }
 
-/** States of a country, or of all, with the most locations first. `chosen` is among them, also without locations. */
+/**
+ * Returns the states of a country or of all countries, most locations first. Includes `chosen` even without locations.
+ */
 export function stateTotals(
   regions: readonly Region[],
   country: string | undefined,

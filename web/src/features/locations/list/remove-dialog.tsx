@@ -1,4 +1,4 @@
-// Deleting one location: asked first, done at once, undone from the notice.
+// Deletes one location after a confirmation; the notice can undo it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

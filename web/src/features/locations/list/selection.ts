@@ -36,7 +36,7 @@ export function withRange(selection: Selection, range: readonly string[]): Selec
   return { kind: "matching", except };
 }
 
-/** The selection without the rows that have gone since. What is left out of everything stays left out. */
+/** Returns the selection without rows that no longer exist. Excluded rows stay excluded. */
 export function stillThere(selection: Selection, loaded: readonly string[]): Selection {
   if (selection.kind === "matching" || selection.ids.size === 0) return selection;
   const ids = new Set(loaded.filter((id) => selection.ids.has(id)));

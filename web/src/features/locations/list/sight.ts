@@ -1,6 +1,6 @@
 // Which of many equally tall rows are in sight. Pure.
 
-/** Rows drawn above and below what is in sight. */
+/** Number of rows rendered above and below the visible ones. */
 const SPARE = 10;
 /** Rows are added and removed in blocks of this size. */
 const STEP = 4;

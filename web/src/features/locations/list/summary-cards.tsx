@@ -14,7 +14,9 @@ export interface SummaryCardsProps {
   all: number | undefined;
 }
 
-/** Number, verified, average rating, reviews of what matches. Absent when they cannot be had: the list says why. */
+/**
+ * Number, verified locations, average rating and reviews of the matches. Hidden after an error, which the list shows.
+ */
 export function SummaryCards({ filters, all }: SummaryCardsProps) {
   const { summary } = useMessages().locations;
   const format = useFormat();

@@ -16,7 +16,7 @@ export interface Tools {
   /** True when this user may change locations. */
   canEdit: boolean;
   onOpen: (dialog: ToolDialog) => void;
-  /** Exports what matches; absent while there is nothing to export. */
+  /** Exports the matching locations; undefined without any. */
   onExport?: () => void;
 }
 

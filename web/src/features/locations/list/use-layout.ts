@@ -1,4 +1,4 @@
-// Table or cards, and which columns: by the room there is, not by the device.
+// Table or cards, and their columns, by the available width.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { type ActionCount, type Column, fittingColumns, tracksOf } from "./columns";
 import { type Look, ROW_HEIGHTS } from "./look";

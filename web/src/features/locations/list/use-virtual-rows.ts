@@ -32,7 +32,7 @@ export function useVirtualRows(
   return { items, last: last - 1, height: count * size, scrollTo };
 }
 
-/** The rows in sight as someone scrolls; the same object while they stay the same. */
+/** Returns the visible rows; the same object while they do not change. */
 function useSight(count: number, size: number, margin: number) {
   const [sight, setSight] = useState(() => rowsInSight(window.scrollY, window.innerHeight, size, count));
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export const map = {
   in_view: "In view",
   nothing_in_view: "No locations in this area.",
   cluster: (n: number, text: string) => `${places(n, text)} close together`,
-  /** With the town that has the most of them. */
+  /** Name of the town with the most locations. */
   cluster_at: (town: string, n: number, text: string) => `${town} · ${places(n, text)} close together`,
   /** After a number. */
   close_together: (n: number) => `${plural("en", n, "location", "locations")} close together`,

@@ -22,7 +22,7 @@ export function extentOf({ clusters, locations }: Pick<LocationMap, "clusters" |
   };
 }
 
-/** A little more than is in view, on a coarse grid: small moves ask for what is already here. */
+/** Returns a box slightly larger than the view, on a coarse grid, so that small moves hit the cache. */
 export function askedBox({ west, south, east, north }: Box, zoom: number): Box {
   const step = 90 / 2 ** Math.round(zoom);
   const down = (degrees: number) => Math.floor(degrees / step) * step;

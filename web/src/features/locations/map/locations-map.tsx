@@ -35,7 +35,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   const words = useMapViewWords();
   const { search, onChange } = useTools();
   const instance = useQuery(instanceQuery);
-  // The extent comes first: the map starts there, and returns there when the filters change.
+  // The extent of all matches; the map starts there and returns there when the filters change.
   const whole = useQuery(mapQuery(filters, EARTH, 1));
   const [view, setView] = useState<View | null>(null);
   const [target, setTarget] = useTarget(filters, whole.isPlaceholderData ? undefined : whole.data);
@@ -125,7 +125,7 @@ function useTarget(filters: Filters, whole: Parameters<typeof extentOf>[0] | und
     const extent = extentOf(whole);
     if (extent) setTarget(extent);
   }
-  // A new object moves the map, even to where it was told to go before.
+  // A new object moves the map, even to the same target.
   return [target, (box: Box | null) => setTarget(box && { ...box })] as const;
 }
 

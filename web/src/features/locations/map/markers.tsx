@@ -13,7 +13,7 @@ import { useMapViewWords } from "./words";
 
 export interface MarkersProps {
   data: Pick<LocationMap, "clusters" | "locations">;
-  /** The location whose drawer is open. */
+  /** Id of the location in the drawer. */
   selected: string | undefined;
   onOpen: (id: string) => void;
   onZoom: (cluster: Cluster) => void;
@@ -114,7 +114,7 @@ function HealthRing({ cluster: { count, good, fair } }: { cluster: Cluster }) {
   );
 }
 
-/** 12345 -> "12K": what fits into the circle. */
+/** Formats a count to fit into the circle: 12345 -> "12K". */
 function compact(count: number, locale: string): string {
   return count < 1000
     ? String(count)

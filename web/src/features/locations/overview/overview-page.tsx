@@ -24,7 +24,7 @@ import { WorstPanel } from "./worst-panel";
 const dashboard = getRouteApi("/dashboard");
 
 export interface OverviewPageProps {
-  /** Content while there are no locations. */
+  /** Content of an organization without locations. */
   FirstSteps: ComponentType<{ canEdit: boolean }>;
   /** Performance of all locations in a period. */
   performance: ReactNode;

@@ -1,4 +1,4 @@
-// Tasks of the user, most urgent first, with a summary when there are none.
+// Tasks of the user, most urgent first, or a summary without any.
 import { useQuery } from "@tanstack/react-query";
 import {
   CircleCheck,
@@ -172,7 +172,7 @@ function Clear({ overview }: { overview: Overview }) {
   );
 }
 
-/** Sentences about what is good. */
+/** Positive results, when there are no tasks. */
 function achievements(
   { daily_views, views_before, health, locations }: Overview,
   words: ReturnType<typeof useOverviewWords>["today"]["well"],

@@ -78,7 +78,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A position, or null for none; what is no number yet stays text. */
+/** Returns the position, or null; incomplete numbers stay text. */
 type Position = { latitude: number | string; longitude: number | string } | null;
 
 /** The value of a field as it would be sent. */

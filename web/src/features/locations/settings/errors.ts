@@ -33,7 +33,7 @@ export function draftText(problem: DraftProblem, { messages, settings, format }:
   }
 }
 
-/** The remarks of a refusal, by field; what is under no field of ours is left out. */
+/** Returns the errors of a refusal by field, without unknown fields. */
 export function refusalTexts(refused: readonly FieldError[], words: ErrorWords): Errors {
   const texts: Errors = {};
   for (const error of refused) {

@@ -1,4 +1,4 @@
-// The labels of a location: chosen from those there are, or made on the way.
+// Labels of a location: existing ones, or new ones.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";

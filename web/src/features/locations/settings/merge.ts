@@ -16,7 +16,7 @@ export interface Meeting {
   theirs: Field[];
 }
 
-/** Compares my form and theirs with what both started from. */
+/** Compares both forms with their common base. */
 export function meet(base: Draft, mine: Draft, theirs: Draft): Meeting {
   const [before, my, their] = [valuesOf(base), valuesOf(mine), valuesOf(theirs)];
   const changedByThem = FIELDS.filter((field) => !isSame(their[field], before[field]));

@@ -6,7 +6,7 @@ import { MapView } from "@/ui/map/map";
 import { Pin } from "@/ui/map/pin";
 import type { Place } from "@/ui/map/view";
 
-/** The middle of countries where most locations are, for when nothing more is known. */
+/** Centers of the most frequent countries, as a fallback. */
 const COUNTRIES: Record<string, Place & { zoom: number }> = {
   US: { latitude: 39.5, longitude: -98.4, zoom: 2.4 },
   CA: { latitude: 58, longitude: -98, zoom: 2 },
@@ -31,7 +31,7 @@ export interface PositionMapProps {
   onChange?: ((place: Place) => void) | undefined;
 }
 
-/** A map with one pin; a press on the ground puts it there. */
+/** A map with one pin; a press on the map moves it. */
 export function PositionMap({ label, place, isApproximate, country, onChange }: PositionMapProps) {
   const start = startOf(place, isApproximate, country);
   const key = keyOf(place, country);

@@ -13,7 +13,7 @@ export interface RemoveSectionProps {
   isDisabled: boolean;
 }
 
-/** Says what deleting means, and asks. */
+/** Explains the deletion and asks for confirmation. */
 export function RemoveSection({ location, onRemoved, isDisabled }: RemoveSectionProps) {
   const { sections, remove: words } = useSettingsWords();
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ export interface SaveBarProps {
 
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Stands over the end of what scrolls; out of the way, and of the tab order, while nothing is to be saved. */
+/** Sticks to the bottom of the scroll area; hidden, and out of the tab order, without changes. */
 export function SaveBar({ isDirty, isPending, form, onCancel }: SaveBarProps) {
   const { save: words } = useSettingsWords();
   return (

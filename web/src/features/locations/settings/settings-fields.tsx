@@ -166,7 +166,7 @@ function useTextProps({ draft, errors, isDisabled, onChange }: SettingsFieldsPro
   });
 }
 
-/** Longer than allowed may be typed or pasted: what is too much is said, not cut off. */
+/** The text may exceed the limit; an error is shown instead of cutting it off. */
 function Description({ draft, errors, isDisabled, onChange }: SettingsFieldsProps) {
   const { fields, errors: remarks } = useSettingsWords();
   const format = useFormat();

@@ -23,7 +23,7 @@ export interface SettingsTabProps {
   /** The field to go to, by its name in the API. */
   field?: string | undefined;
   onSaved?: (location: Location) => void;
-  /** Called when the first unsaved change is made, and when there is none left. */
+  /** Called when the form gets its first unsaved change, and when none is left. */
   onDirtyChange?: (isDirty: boolean) => void;
   /** Called once the location is being deleted. */
   onRemoved?: () => void;
@@ -48,7 +48,7 @@ export function SettingsTab({ location, field, onSaved, onDirtyChange, onRemoved
     setDraft(toDraft(location));
     setEdition(edition + 1);
   }
-  // A new photo or a sync makes a new version, too: nothing that stands in this form.
+  // A new photo or a sync also creates a version, without a change of these fields.
   if (location.version > base.version && isDirty && !differs(location, base)) setBase(location);
   const focusField = useFieldFocus(form, field);
 
@@ -59,7 +59,7 @@ export function SettingsTab({ location, field, onSaved, onDirtyChange, onRemoved
   const [wrong, setWrong] = useState<{ first: string } | null>(null);
   useEffect(() => {
     if (!wrong) return;
-    // Once the remark is there and the button is no longer busy: it would take the focus back.
+    // After the error is rendered and the button is idle, because a busy button would take the focus back.
     const frame = requestAnimationFrame(() => focusField(wrong.first));
     return () => cancelAnimationFrame(frame);
   }, [wrong, focusField]);

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect } from "react";
 const FOCUSABLE =
   "input:not([type=file]):not([disabled]), textarea, button:not([disabled]), [tabindex='0'], [role=spinbutton]";
 
-/** Goes to `field` once the form is there and whenever it changes; the returned function goes to any. */
+/** Focuses `field` when the form is mounted and when `field` changes; the returned function focuses any field. */
 export function useFieldFocus(form: RefObject<HTMLFormElement | null>, field: string | undefined) {
   const focusField = useCallback(
     (name: string) => {

@@ -43,7 +43,7 @@ class Collided extends Error {
   }
 }
 
-/** Sends what changed. Where others changed other fields both are kept; where the same, `collision` asks. */
+/** Saves the changed fields. Changes of other users to other fields are merged; `collision` is set for equal fields. */
 export function useSave({ base, draft, onSaved, onFailed }: SaveOptions) {
   const client = useQueryClient();
   const [collision, setCollision] = useState<Collision | null>(null);

@@ -1,4 +1,4 @@
-// A saved view and the list it stands for: filters and sort as an address, columns and density as a look.
+// A saved view and its list: filters and sort as search parameters, columns and density as a look.
 import type { Schemas } from "@/lib/api";
 import { isSameLook, type Look, parseLook } from "../list/look";
 import { filtersOf, type LocationsSearch, NO_FILTERS, parseLocationsSearch } from "../search";
@@ -6,7 +6,7 @@ import { filtersOf, type LocationsSearch, NO_FILTERS, parseLocationsSearch } fro
 /** Saved view. Its search is the query string of the list: filters, sort, and the choice of list or map. */
 export type View = Schemas["SavedView"];
 
-/** The part of an address that a view keeps, always in the same order. */
+/** Returns the search parameters of a view, always in the same order. */
 export function searchTextOf(search: LocationsSearch): string {
   const params = { ...filtersOf(search), sort: search.sort, view: search.view };
   const given = Object.entries(params).filter(([, value]) => value !== undefined);

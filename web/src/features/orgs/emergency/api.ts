@@ -18,11 +18,11 @@ export const emergencyAccessesQuery = queryOptions({
     (await unwrap(api.GET("/api/v1/organisation/emergency-access", { signal }))).items,
 });
 
-/** Begins one's own. */
+/** Begins emergency access for the user. */
 export const beginEmergencyAccess = (body: Schemas["NewEmergencyAccess"]) =>
   unwrap(api.POST("/api/v1/organisation/emergency-access", { body }));
 
-/** Ends one before its time; what the reader may do afterwards is asked anew. */
+/** Ends an emergency access early, and refetches the permissions. */
 export function useEnd(callbacks: { onSuccess: () => void; onError: (error: Error) => void }) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// Beginning emergency access: why, for how long, and a proof of who asks.
+// Begins emergency access: reason, duration and reauthentication.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";

@@ -9,7 +9,7 @@ import { toasts } from "@/ui/toast";
 import { useEnd } from "./api";
 import { useEmergencyWords } from "./words";
 
-/** Milliseconds until the server is asked again, because the local clock may be ahead. */
+/** Milliseconds until the next request, because the local clock may be ahead. */
 const ASK_AGAIN_MS = 15_000;
 
 /** A strip under the top bar, until the access has ended. */

@@ -1,4 +1,4 @@
-// Emergency access, for whom an owner lets use it.
+// Emergency access, for members with the permission of an owner.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { meQuery } from "@/lib/me";

@@ -10,7 +10,7 @@ import { toasts } from "@/ui/toast";
 import { type EmergencyAccess, emergencyAccessesQuery, isRunning, useEnd } from "./api";
 import { useEmergencyWords } from "./words";
 
-/** Each with its reason, and the button that ends it; nothing when there were none. */
+/** Emergency accesses with their reasons, and a button to end them; empty without any. */
 export function EmergencyList() {
   const { list: words } = useEmergencyWords();
   const { data, isError } = useQuery(emergencyAccessesQuery);

@@ -26,11 +26,11 @@ export const invitationsQuery = queryOptions({
 /** Mails an invitation. */
 export const invite = (body: NewInvitation) => unwrap(api.POST("/api/v1/invitations", { body }));
 
-/** Makes the link in a letter void. */
+/** Revokes an invitation. */
 export const revokeInvitation = (id: string) =>
   unwrap(api.DELETE("/api/v1/invitations/{id}", { params: { path: { id } } }));
 
-/** Makes a member something else. */
+/** Changes the role of a member. */
 export const changeRole = (id: string, body: { role?: Role; role_id?: string }) =>
   unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body }));
 
@@ -38,7 +38,7 @@ export const changeRole = (id: string, body: { role?: Role; role_id?: string }) 
 export const changeLimits = (id: string, limits: Limits | null) =>
   unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { limits } }));
 
-/** Says whether a member may use emergency access; for owners. */
+/** Allows or forbids a member to use emergency access; for owners. */
 export const letUseEmergencyAccess = (id: string, may_use_emergency_access: boolean) =>
   unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { may_use_emergency_access } }));
 
@@ -48,7 +48,7 @@ export const labelsQuery = queryOptions({
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/labels", { signal }))).items,
 });
 
-/** The first locations that a text finds. */
+/** Returns the query for the first locations that match a text. */
 export const locationSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ["locations", "limits", q],

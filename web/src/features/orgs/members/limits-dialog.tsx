@@ -12,7 +12,7 @@ import { LimitsFields } from "./limits-fields";
 import { isNothing, useMemberWords } from "./words";
 
 export interface LimitsDialogProps {
-  /** Member whose limits are shown; null keeps the dialog closed. */
+  /** Member to edit; null keeps the dialog closed. */
   member: Member | null;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Removing a member, or leaving: asked first.
+// Removes a member, or leaves the organization, after a confirmation.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "@/lib/api";

@@ -1,4 +1,4 @@
-// A rule that the organization sets for its people: how it is changed, and the card it stands on.
+// A rule of the organization for its members: its mutation and its card.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { toasts } from "@/ui/toast";
 
-/** Changes a rule; afterwards the app knows it, and a toast says what holds now. */
+/** Changes a rule, refreshes the session, and confirms the new rule in a toast. */
 export function useRule<Choice>(
   change: (choice: Choice) => Promise<unknown>,
   textOf: (choice: Choice) => string,
@@ -31,7 +31,7 @@ export interface RuleCardProps {
   children: ReactNode;
 }
 
-/** The rule, and under it what went wrong. */
+/** The rule, with the error below it. */
 export function RuleCard({ error, failed, children }: RuleCardProps) {
   const messages = useMessages();
   return (

@@ -27,5 +27,5 @@ export const useSwitcherWords = () => useWords<typeof en.switcher>({ en: en.swit
 /** Of the page that an invitation leads to. */
 export const useInvitationWords = () =>
   useWords<typeof en.invitation>({ en: en.invitation, fr: fr.invitation });
-/** For who belongs nowhere any more. */
+/** Texts for users without an organization. */
 export const useHomelessWords = () => useWords<typeof en.homeless>({ en: en.homeless, fr: fr.homeless });

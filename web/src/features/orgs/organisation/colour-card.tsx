@@ -1,4 +1,4 @@
-// The color of the organization: chosen, looked at, kept, or given up again.
+// Color of the organization: chosen, previewed, saved or reset.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -11,7 +11,7 @@ export interface ColourPreviewProps {
   chosen: string;
 }
 
-/** A button, a link and what is chosen, in both themes. Nothing of it does anything. */
+/** Preview of a button, a link and a selection in both themes; not interactive. */
 export function ColourPreview({ palettes, chosen }: ColourPreviewProps) {
   const { colour: words } = useOrganisationWords();
   return (

@@ -1,4 +1,4 @@
-// The logo that stands in place of Vitrine's.
+// The logo that replaces Vitrine's.
 import { Image } from "lucide-react";
 import { Card } from "@/ui/card";
 import { useOrganisationWords } from "../members/words";
@@ -8,7 +8,7 @@ import type { Organisation } from "./api";
 /** As the server's form of a logo. */
 const LEAST_PIXELS = 32;
 
-/** The logo on white, and what can be done with it. */
+/** The logo on white, with its actions. */
 export function LogoCard({ organisation }: { organisation: Organisation }) {
   const { logo: words } = useOrganisationWords();
   const { logo } = organisation.brand;

@@ -1,4 +1,4 @@
-// Settings > Organization: its name and places, and how it looks.
+// Settings > Organization: name, addresses and appearance.
 import { useQuery } from "@tanstack/react-query";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
@@ -31,7 +31,7 @@ export function OrganisationSection() {
           {canEdit && <ColourCard key={organisation.brand.colour} organisation={organisation} />}
         </>
       )}
-      {/* Who sees only some locations has no list of members to find it under. */}
+      {/* Members with limited access have no member list. */}
       {!may(me, "see_members") && <EmergencyCard />}
     </section>
   );

@@ -12,7 +12,7 @@ export interface Destination {
   name: string;
 }
 
-/** Switches to an organization and goes to its overview; says so when that fails. */
+/** Switches to an organization and opens its overview; shows an error when that fails. */
 export function useSwitch() {
   const words = useSwitcherWords();
   const messages = useMessages();

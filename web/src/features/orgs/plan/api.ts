@@ -4,7 +4,7 @@ import { api, type Schemas, unwrap } from "@/lib/api";
 
 export type PlanUse = Schemas["PlanUse"];
 
-/** The plan, and what of it is used. */
+/** The plan and its usage. */
 export const planQuery = queryOptions({
   queryKey: ["organisation", "plan"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/plan", { signal })),

@@ -1,4 +1,4 @@
-// Tells that the trial is about to end, or that there is no plan any more.
+// Notice that the trial is about to end, or that the plan has ended.
 import { useFormat } from "@/lib/i18n";
 import type { PlanStanding } from "@/lib/plan";
 import { Link } from "@/ui/link";

@@ -1,4 +1,4 @@
-// Settings > Plan: what the organization may do, until when, what of it is used, and how to change that.
+// Settings > Plan: plan, end date, usage, and links to change it.
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";

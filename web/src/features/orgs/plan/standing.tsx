@@ -10,7 +10,7 @@ interface StandingProps {
   mayChange: boolean;
 }
 
-/** The name of the plan or the trial, and what is to be known about it. */
+/** Name and details of the plan or the trial. */
 export function Standing({ plan, isDemo, mayChange }: StandingProps) {
   const words = usePlanWords();
   const { date } = useFormat();

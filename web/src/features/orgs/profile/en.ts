@@ -1,4 +1,4 @@
-// Words of what people choose about themselves.
+// Texts of the personal profile.
 
 export const profile = {
   title: "Profile",

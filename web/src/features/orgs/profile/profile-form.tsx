@@ -21,7 +21,7 @@ const LONGEST = 100;
 
 type Field = "first_name" | "last_name" | "time_zone";
 
-/** The form; what is wrong is said at its field. */
+/** The form; errors are shown at their fields. */
 export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
   const words = useProfileWords();
   const { messages, format, setLanguage } = useI18n();

@@ -36,7 +36,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={made ? words.made.title : words.dialog.title}
-      // A press beside the dialog must not take away what is shown only once.
+      // A press outside must not close the dialog, because its content is shown only once.
       role={made ? "alertdialog" : "dialog"}
       isDismissable={!isPending}
       footer={

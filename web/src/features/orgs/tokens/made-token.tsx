@@ -1,4 +1,4 @@
-// A token just made: shown, copied, tried; and then never again.
+// A new token, shown once: copy it and try it.
 import { Banner } from "@/ui/banner";
 import { CopyOnce } from "@/ui/copy-once";
 import { type TokenMade, tryCommand } from "./api";

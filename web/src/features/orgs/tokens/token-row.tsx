@@ -12,7 +12,7 @@ export interface TokenRowProps {
   onRevoke: (token: Token) => void;
 }
 
-/** Name and beginning, what it may, its dates, and the button that revokes it. */
+/** Name, prefix, scopes, dates, and the button that revokes the token. */
 export function TokenRow({ token, icon, onRevoke }: TokenRowProps) {
   const words = useTokenWords();
   const format = useFormat();

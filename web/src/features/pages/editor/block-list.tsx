@@ -9,7 +9,7 @@ import { countWords, isEmptyBlock, moved, ownTexts } from "./draft";
 import type { FieldProps } from "./field-props";
 import { useEditorWords } from "./words";
 
-/** Blocks whose content is that of the location. */
+/** Blocks that show data of the location. */
 const AUTOMATIC: readonly BlockKind[] = ["hours", "photos", "reviews", "nearby"];
 
 export interface BlockListProps extends FieldProps {
@@ -173,7 +173,7 @@ function BlockRow(props: BlockRowProps) {
   );
 }
 
-/** Number of words, or why there are none. */
+/** Number of words, or the reason why there are none. */
 function Note({ draft, kind, language }: Pick<BlockRowProps, "draft" | "kind" | "language">) {
   const { blocks, words } = useEditorWords();
   const count = countWords(ownTexts(draft, kind, language));

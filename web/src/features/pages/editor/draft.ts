@@ -184,7 +184,7 @@ export function ownWords(draft: Draft, language: Language): number {
   return blocks + countWords([draft.texts[language].headline]);
 }
 
-/** Returns true when a block has nothing to show beside what the location says. */
+/** Returns true when a block has no content beside the data of the location. */
 export function isEmptyBlock(draft: Draft, block: BlockKind): boolean {
   if (block === "areas") return draft.areas.length === 0;
   if (block === "people") return draft.people.every(({ shown }) => !shown);

@@ -38,7 +38,7 @@ export function Editor({ page, search, onSearch }: EditorProps) {
   const [isChecked, setChecked] = useState(false);
   const [mode, setMode] = useState<"edit" | "preview">("edit");
   const [openDialog, setOpenDialog] = useState<EditorDialog | null>(null);
-  // Lists of items have their own state: what replaces the content starts them anew.
+  // Lists of items have their own state, so a replacement of the content remounts them.
   const [generation, setGeneration] = useState(0);
   const take = (content: LocalPageDetail["content"], isOther: boolean) => {
     setDraft(draftOf(content));

@@ -1,4 +1,4 @@
-// The question before a page is taken offline, or its location is said to be closed for good.
+// Confirmation before a page is taken offline, or its location is marked as permanently closed.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";

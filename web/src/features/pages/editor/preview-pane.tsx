@@ -24,7 +24,7 @@ export interface PreviewPaneProps {
   onWidth: (width: Width) => void;
 }
 
-/** Widths above, the page below, made smaller where there is no room for it. */
+/** The widths, and the page below, scaled down to fit. */
 export function PreviewPane({ location, name, content, language, width, onWidth }: PreviewPaneProps) {
   const { preview: words } = useEditorWords();
   const rested = useRested(content, REST_MS);

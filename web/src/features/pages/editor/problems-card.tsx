@@ -23,7 +23,7 @@ export interface ProblemsCardProps {
   draft: Draft;
   /** The saved page in this language. */
   edition: Edition | undefined;
-  /** The location's description counts while nothing was written: what the server counts is right then. */
+  /** Without own text the location's description counts, so the server's count is right. */
   isDirty: boolean;
 }
 

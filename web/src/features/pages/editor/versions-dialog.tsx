@@ -1,4 +1,4 @@
-// Published versions of the page: seen, and made the draft again.
+// Published versions of the page: previewed and restored.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

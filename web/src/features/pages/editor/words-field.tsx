@@ -1,4 +1,4 @@
-// A text in the language that is being written; the other language is kept.
+// A text in the edited language; the other language is unchanged.
 import { TextField } from "@/ui/text-field";
 import type { Language } from "../types";
 import type { WordsDraft } from "./draft";

@@ -14,7 +14,7 @@ import type { TabProps } from "../tab-props";
 import type { Figures } from "../types";
 import { useFiguresWords } from "./words";
 
-/** The figures in their order; those after the fourth are shown where there is something to show. */
+/** The figures in order; those after the fourth are shown only with a value. */
 const FIGURES = [
   "views",
   "calls",

@@ -14,7 +14,7 @@ import type { ChangePagesSearch } from "../use-search";
 import { usePagesWords } from "../words";
 import { useListWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 
 export interface FiltersProps {

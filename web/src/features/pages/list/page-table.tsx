@@ -21,7 +21,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export interface PageTableProps {
   pages: readonly LocalPage[];
   selected: ReadonlySet<string>;
-  /** Absent for members who may not publish. */
+  /** Undefined for members without the permission to publish. */
   onSelect?: (ids: readonly string[], isOn: boolean) => void;
 }
 

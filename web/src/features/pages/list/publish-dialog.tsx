@@ -81,12 +81,12 @@ export function PublishDialog({ pages, isOpen, onClose, onDone }: PublishDialogP
 
 interface EffectsProps {
   report: PublishReport;
-  /** Pages whose problems are explainedCodes. */
+  /** Pages with explained problems. */
   pages: readonly LocalPage[];
   isDone?: boolean;
 }
 
-/** Counts, one a line, then what to write so that search engines list the others. */
+/** Counts, one per line, then the advice for pages that search engines do not list. */
 function Effects({ report, pages, isDone = false }: EffectsProps) {
   const { publishing: words } = useListWords();
   const shared = usePagesWords();

@@ -17,7 +17,7 @@ export interface UnpublishDialogProps {
   onDone: () => void;
 }
 
-/** One page after the other: what is offline stays so when one fails. */
+/** Takes the pages offline one by one; those already offline stay so when one fails. */
 export function UnpublishDialog({ pages, isOpen, onClose, onDone }: UnpublishDialogProps) {
   const { unpublishing: words } = useListWords();
   const messages = useMessages();

@@ -19,7 +19,7 @@ import { usePagesWords } from "../words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The tab; where there is no site yet, the way to one. */
+/** The tab; without a site, a link to create one. */
 export function LocationPage({ id }: { id: string }) {
   const words = usePagesWords();
   const { data: site } = useQuery(siteQuery);

@@ -2,13 +2,13 @@
 import { createContext } from "react";
 import type { CalendarEntry } from "../types";
 
-/** The post that is in the hand, where it would fall, and what can be done. */
+/** The dragged post, its target, and the available actions. */
 export interface CalendarWork {
   /** Post that is being dragged. */
   held: CalendarEntry | null;
   /** Day under the dragged post. */
   over: string | null;
-  /** Id of the post whose move is being saved, and the day it goes to. */
+  /** Id of the post that is being moved, and its new day. */
   saving: { id: string; to: string } | null;
   /** True for posts that the reader may move. */
   isMovable: (entry: CalendarEntry) => boolean;

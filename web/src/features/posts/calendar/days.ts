@@ -22,7 +22,7 @@ export function narrowed(entries: readonly CalendarEntry[], { kind, state }: Fil
   );
 }
 
-/** Sorts posts into their days. A post whose move is being saved is on its new day, too. */
+/** Groups posts by day. A post that is being moved is on its new day. */
 export function daysOf(entries: readonly CalendarEntry[], saving: Saving | null): Days {
   const days = new Map<string, CalendarEntry[]>();
   const put = (day: string, entry: CalendarEntry) => days.set(day, [...(days.get(day) ?? []), entry]);
@@ -41,7 +41,7 @@ function byTime(one: CalendarEntry, other: CalendarEntry): number {
   );
 }
 
-/** Returns the posts that a day has room for, and how many more there are. `total` counts those that were not sent, too. */
+/** Returns the entries that fit on a day, and the number of others. `total` includes posts that were not sent. */
 export function visibleEntries(
   entries: readonly CalendarEntry[],
   total: number,

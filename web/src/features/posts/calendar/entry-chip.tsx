@@ -15,9 +15,9 @@ import { CalendarContext } from "./context";
 
 export interface EntryChipProps {
   entry: CalendarEntry;
-  /** Day that the chip stands on: not the post's own while a move is being saved. */
+  /** Day of the chip, which differs from the post's own while a move is being saved. */
   day: string;
-  /** With the state as a word, where there is room. */
+  /** True to show the state as a word. */
   isRoomy?: boolean;
 }
 

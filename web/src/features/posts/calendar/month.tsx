@@ -1,4 +1,4 @@
-// A month: weeks as rows. Where there is no room for words, dots, and the chosen day below.
+// A month with weeks as rows. On narrow screens, dots, and the chosen day below.
 import { useState } from "react";
 import { Link } from "react-aria-components";
 import { useFormat } from "@/lib/i18n";

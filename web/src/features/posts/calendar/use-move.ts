@@ -10,7 +10,7 @@ import { usePostsWords } from "../words";
 /** A move of a post, with where it was. */
 export interface Move {
   id: string;
-  /** Local moment before; null where there was none. */
+  /** Previous local time; null without one. */
   from: string | null;
   /** Local moment after. */
   to: string;

@@ -1,4 +1,4 @@
-// A week: seven columns; below each other where there is no room for them.
+// A week as seven columns; stacked on narrow screens.
 import { useFormat } from "@/lib/i18n";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";

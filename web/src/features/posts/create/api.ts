@@ -15,7 +15,7 @@ import type {
 /** Fields of a post that the check reads. */
 export type CheckedText = Pick<NewPost, "kind" | "texts" | "title" | "event" | "offer" | "button">;
 
-/** Locations that get a post, and those that are left out. Either may change, so an old answer is asked for again. */
+/** Included and excluded locations of a post. Both may change, so stale answers are refetched. */
 export function forecastQuery(body: NewPost) {
   return queryOptions({
     queryKey: ["posts", "forecast", body],

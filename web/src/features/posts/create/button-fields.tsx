@@ -5,7 +5,7 @@ import { BUTTONS, MAX_URL } from "./draft";
 import type { DraftFieldsProps } from "./title-field";
 import { useComposerWords } from "./words";
 
-/** Stands for no button: a select has no empty choice. */
+/** Id of the choice for no button, because a select has no empty choice. */
 const NO_BUTTON = "none";
 
 /** The choice, and an address for every button but the call. */

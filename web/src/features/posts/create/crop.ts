@@ -2,10 +2,10 @@
 
 /** Width to height. */
 export const RATIO = 4 / 3;
-/** Fewest pixels of each side of what is sent. */
+/** Minimum width and height of an uploaded photo. */
 export const MIN_WIDTH = 400;
 export const MIN_HEIGHT = 300;
-/** Width of what is sent: more is of no use to Google. */
+/** Width of the uploaded photo; Google does not use more. */
 export const MAX_WIDTH = 1600;
 
 export interface Size {
@@ -41,7 +41,7 @@ export function cropOf({ width, height }: Size, { zoom, x, y }: Framing): Crop {
   };
 }
 
-/** Returns the framing moved by shares of what is shown; the middle stays where the frame can still reach. */
+/** Returns the crop moved by shares of the visible part, within the bounds of the photo. */
 export function moved(photo: Size, framing: Framing, across: number, down: number): Framing {
   const { width, height } = cropOf(photo, framing);
   const middle = (value: number, part: number, whole: number) =>

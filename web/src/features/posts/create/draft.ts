@@ -167,7 +167,7 @@ export interface TextErrors {
   offerUrl?: "invalid";
 }
 
-/** Returns what is missing or wrong in the first step. */
+/** Returns the errors of the first step. */
 export function textErrors(draft: Draft): TextErrors {
   const { kind, title, button } = draft;
   const broken = brokenLanguage(draft.texts);
@@ -197,7 +197,7 @@ function urlError(url: string): Pick<TextErrors, "url"> {
   return isAddress(url) ? {} : { url: "invalid" };
 }
 
-/** Returns the first language whose text cannot be sent; undefined when all can. Google takes no post without a text. */
+/** Returns the first language with an incomplete text; undefined when all are complete. Google requires a text. */
 export function brokenLanguage(texts: Texts): Language | undefined {
   const offered = LANGUAGES.filter((language) => texts[language] !== undefined);
   return offered.find((language) => {
@@ -206,7 +206,7 @@ export function brokenLanguage(texts: Texts): Language | undefined {
   });
 }
 
-/** Returns true for a web address. What is typed without "https://" is one, too. */
+/** Returns true for a web address, also without "https://". */
 export function isAddress(url: string): boolean {
   try {
     const { protocol, hostname } = new URL(withScheme(url));
@@ -231,7 +231,7 @@ export interface WhereErrors {
   count?: "range";
 }
 
-/** Returns what is missing or wrong in the second step. */
+/** Returns the errors of the second step. */
 export function whereErrors(draft: Draft): WhereErrors {
   const { audience, label, locations, isLater, day, series } = draft;
   const repeats = isLater && series.every !== "never";
@@ -253,7 +253,7 @@ function untilError(until: string, day: string): Pick<WhereErrors, "until"> {
   return until <= day ? { until: "before_start" } : {};
 }
 
-/** Returns what the server is sent. Empty fields are left out. */
+/** Returns the request body without empty fields. */
 export function bodyOf(draft: Draft): NewPost {
   const { kind, from, to } = draft;
   const button = buttonOf(draft);

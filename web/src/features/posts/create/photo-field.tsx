@@ -18,7 +18,7 @@ export interface PhotoFieldProps {
   onChange: (photo: PostPhoto | null) => void;
 }
 
-/** The photo with its buttons; a place to drop one while there is none. */
+/** The photo with its buttons, or a drop zone. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const { photo: words } = useComposerWords();
   const refusal = usePictureRefusal();

@@ -1,4 +1,4 @@
-// A post as it looks at Google, with the data of a real location.
+// Preview of a post at Google, with the data of a real location.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Format } from "@/lib/format";
@@ -11,7 +11,7 @@ import { GoogleCard } from "./google-card";
 import { filled } from "./variables";
 import { useComposerWords } from "./words";
 
-/** The card, and the location whose data it shows. */
+/** The card, and the location of its data. */
 export function Preview({ draft, language }: { draft: Draft; language: Language }) {
   const { preview: words, where } = useComposerWords();
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface ProblemListProps {
   onShow: (problem: PostProblem) => void;
 }
 
-/** One line each; a word of peace where there are none. */
+/** The problems, one per line, or a positive text without any. */
 export function ProblemList({ problems, isCurrent, onShow }: ProblemListProps) {
   const { text: words } = useComposerWords();
   const textOf = useRuleText();

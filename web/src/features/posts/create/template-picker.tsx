@@ -31,7 +31,7 @@ const TRADES = [
   "fitness",
 ] as const satisfies readonly Trade[];
 const SEASONS = ["spring", "summer", "autumn", "winter"] as const satisfies readonly Season[];
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "all";
 const MAX_NAME = 80;
 
@@ -151,7 +151,7 @@ function Template({ template, onTake, onRemove }: TemplateProps) {
   );
 }
 
-/** Keeps what is written as a template. */
+/** Saves the draft as a template. */
 function Keep({ draft, language, text }: { draft: Draft; language: Language; text: string }) {
   const { picker: words } = useComposerWords();
   const messages = useMessages();

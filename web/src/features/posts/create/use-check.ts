@@ -16,7 +16,7 @@ export interface Check {
   isCurrent: boolean;
 }
 
-/** Checks the content once it rests. Until then, problems whose words still stand where they stood stay. */
+/** Checks the content after a pause. Until then, problems stay if their words have not moved. */
 export function useCheck(draft: Draft): Check {
   const { kind, texts, title, event, offer, button } = bodyOf(draft);
   const content = JSON.stringify({ kind, texts, title, event, offer, button } satisfies CheckedText);

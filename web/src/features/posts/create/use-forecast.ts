@@ -24,5 +24,5 @@ export function useForecast(body: NewPost | null) {
   return { forecast: text === null ? undefined : query.data, error: query.error, isCurrent };
 }
 
-/** Key of the query that is not asked. */
+/** Key of the disabled query. */
 const EMPTY_BODY = {} as NewPost;

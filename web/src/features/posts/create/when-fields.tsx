@@ -22,7 +22,7 @@ export interface WhenFieldsProps {
   errors: WhereErrors;
 }
 
-/** At once, or on a day; then perhaps again. */
+/** Publication time: now or on a day, optionally repeated. */
 export function WhenFields({ draft, onChange, errors }: WhenFieldsProps) {
   const { when: words } = useComposerWords();
   const { series } = draft;

@@ -1,4 +1,4 @@
-// All posts that stand at Google for a location, also those that were written elsewhere.
+// All posts of a location at Google, also those written elsewhere.
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";

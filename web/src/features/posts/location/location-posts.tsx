@@ -1,4 +1,4 @@
-// The posts of one location, in its drawer and on its page: own ones, and all that stand at Google.
+// Posts of one location, in its drawer and on its page: those written here, and all posts at Google.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Plus } from "lucide-react";

@@ -33,11 +33,11 @@ export const approvePost = ({ id, version }: Post): Promise<Post> =>
 export const sendBack = (id: string, note: string): Promise<Post> =>
   unwrap(api.POST("/api/v1/posts/{id}/send-back", { params: paramsOf(id), body: { note } }));
 
-/** Stops what has not gone out. */
+/** Cancels the unsent posts. */
 export const stopPost = (id: string): Promise<Post> =>
   unwrap(api.POST("/api/v1/posts/{id}/stop", { params: paramsOf(id) }));
 
-/** Sends a post again where it was refused or could not be sent. */
+/** Sends a post again to the locations where it failed. */
 export const retryPost = (id: string): Promise<Schemas["PostRetried"]> =>
   unwrap(api.POST("/api/v1/posts/{id}/retry", { params: paramsOf(id), body: {} }));
 

@@ -20,7 +20,7 @@ import { usePostWords } from "./words";
 const MAX_NOTE = 1000;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Approve, edit, or send back with a comment; for others, what it waits for. */
+/** Actions to approve, edit, or return with a comment; a status for members without the permission. */
 export function ApprovalBar({ post }: { post: Post }) {
   const { approval: words, facts } = usePostWords();
   const messages = useMessages();

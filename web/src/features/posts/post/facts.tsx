@@ -8,7 +8,7 @@ import { momentText } from "../when";
 import { usePostsWords } from "../words";
 import { usePostWords } from "./words";
 
-/** The details, and who did what. */
+/** The details and the history. */
 export function Facts({ post }: { post: Post }) {
   const { facts: words } = usePostWords();
   const { kinds, languages } = usePostsWords();

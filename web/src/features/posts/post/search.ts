@@ -1,7 +1,7 @@
 // The state of the page of a post in its address. Pure.
 import type { TargetState } from "../types";
 
-/** States of a post at a location, what needs a person first. */
+/** States of a post at a location, those that need an action first. */
 export const TARGET_STATES = [
   "rejected",
   "failed",

@@ -18,7 +18,7 @@ import { useReasons } from "./use-reasons";
 import { usePostWords } from "./words";
 
 const route = getRouteApi("/dashboard/posts/$id");
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ALL = "all";
 const HEAD = "px-3 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5";
 const CELL = "@xl:px-3 @xl:py-2.5 @xl:align-top";

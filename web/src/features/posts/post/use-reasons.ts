@@ -8,7 +8,7 @@ import { usePostWords } from "./words";
 
 const WORDS = { en: en.errors, fr: fr.errors };
 
-/** Returns sentences: the reason, then what is likely by our own copy of Google's rules. None for a post that stands. */
+/** Returns the reason of a rejection, then likely causes by our copy of Google's rules; empty for published posts. */
 export function useReasons({ state, reason_code, likely_rules }: PostTarget): string[] {
   const { reasons, targets: words } = usePostWords();
   const failures = useWords<typeof en.errors>(WORDS);

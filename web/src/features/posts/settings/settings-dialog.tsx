@@ -12,7 +12,7 @@ import { ListFailure } from "../list-failure";
 import type { PostSettings } from "../types";
 import { usePostsWords } from "../words";
 
-/** The dialog; it opens with what stands now. */
+/** The dialog, with the current settings. */
 export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { settings_dialog: words } = usePostsWords();
   const { data, error, refetch } = useQuery(settingsQuery);

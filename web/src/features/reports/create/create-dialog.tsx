@@ -156,7 +156,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   );
 }
 
-/** Returns a title in the language of the report: whose figures, and of when. */
+/** Returns a title in the language of the report: its locations and its period. */
 function useSuggestedTitle(draft: Draft, day: string): string {
   const words = createWordsOf(draft.language);
   const [only, ...others] = draft.locations;

@@ -83,14 +83,14 @@ export type Trouble =
   | "too_long"
   | "sections";
 
-/** Returns what is wrong with the choice of locations. */
+/** Returns the error of the choice of locations. */
 export function troubleOfPlaces({ scope, locations, label }: Content): Trouble | null {
   if (scope === "some" && locations.length === 0) return "locations";
   if (scope === "some" && locations.length > MAX_LOCATIONS) return "too_many";
   return scope === "label" && label === undefined ? "label" : null;
 }
 
-/** Returns what is wrong with the period. */
+/** Returns the error of the period. */
 export function troubleOfPeriod(draft: Draft, today: string): Trouble | null {
   const period = daysOf(draft, today);
   if (!period) return "dates";
@@ -99,7 +99,7 @@ export function troubleOfPeriod(draft: Draft, today: string): Trouble | null {
   return daysIn(period) > MAX_DAYS ? "too_long" : null;
 }
 
-/** Returns what is wrong with the sections. */
+/** Returns the error of the sections. */
 export function troubleOfSections({ sections }: Content): Trouble | null {
   return sections.some(({ on }) => on) ? null : "sections";
 }
@@ -110,7 +110,7 @@ export function placesOf({ scope, locations, label }: Content): NewReport["locat
   return scope === "label" && label !== undefined ? { label_id: label } : { all: true };
 }
 
-/** Returns what the server is sent; null while something is missing. */
+/** Returns the request body; null while fields are missing. */
 export function bodyOf(draft: Draft, suggestedTitle: string, today: string): NewReport | null {
   const period = daysOf(draft, today);
   if (!period || troubleOfPlaces(draft) || troubleOfPeriod(draft, today)) return null;

@@ -11,7 +11,7 @@ export interface TemplateFieldProps {
   onChange: (template: Template) => void;
 }
 
-/** Radio buttons that look like what they make. */
+/** Radio buttons with a picture of each template. */
 export function TemplateField({ value, onChange }: TemplateFieldProps) {
   const { template: words } = useCreateWords();
   const { templates } = useReportsWords();

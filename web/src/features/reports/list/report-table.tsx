@@ -115,7 +115,7 @@ function Readers({ report }: { report: Report }) {
       </span>
     );
   }
-  // Clients only see what was released to them.
+  // Clients only see released reports.
   if (!may("make_reports")) return null;
   const ways = [
     ...(report.shares > 0 ? [words.shared(report.shares)] : []),

@@ -20,7 +20,7 @@ import { Nothing } from "./nothing";
 import { ReportTable } from "./report-table";
 import { useReports } from "./use-reports";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 
 export interface ReportsTabProps {
@@ -28,7 +28,7 @@ export interface ReportsTabProps {
   onChange: ChangeReportsSearch;
 }
 
-/** Filters and table; or what a report is good for. */
+/** Filters and table, or an introduction without reports. */
 export function ReportsTab({ search, onChange }: ReportsTabProps) {
   const words = useReportsWords();
   const messages = useMessages();

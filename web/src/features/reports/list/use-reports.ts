@@ -8,7 +8,7 @@ export function useReports(search: ReportsSearch) {
   return useInfiniteQuery(reportsQuery(filtersOf(search)));
 }
 
-/** Returns true once it is known that there is no report at all. */
+/** Returns true when the organization has no report. */
 export function useIsEmpty(search: ReportsSearch): boolean {
   const { data } = useReports(search);
   return data?.pages[0]?.items.length === 0 && !isNarrowed(search);

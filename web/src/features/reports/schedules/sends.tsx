@@ -7,7 +7,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { sendsQuery } from "./api";
 import { useSchedulesWords } from "./words";
 
-/** When, to whom, and what became of each. */
+/** Time, recipients and result of each delivery. */
 export function Sends({ schedule }: { schedule: string }) {
   const { sends: words } = useSchedulesWords();
   const format = useFormat();

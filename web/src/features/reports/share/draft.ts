@@ -26,17 +26,17 @@ export function startDraft(language: Language): ShareDraft {
   return { days: DEFAULT_EXPIRY, asksPassword: false, password: "", download: true, language };
 }
 
-/** Returns true when a password is asked for and too short. */
+/** Returns true when the required password is too short. */
 export function isPasswordShort({ asksPassword, password }: ShareDraft): boolean {
   return asksPassword && [...password].length < MIN_PASSWORD;
 }
 
-/** Returns what the server is sent about a report. */
+/** Returns the request body for a report. */
 export function reportBodyOf(report: string, draft: ShareDraft): NewShare {
   return { kind: "report", id: report, ...termsOf(draft), download: draft.download };
 }
 
-/** Returns what the server is sent about a scan of a heatmap. */
+/** Returns the request body for a heatmap scan. */
 export function heatmapBodyOf(draft: ShareDraft): NewHeatmapShare {
   return { language: draft.language, ...termsOf(draft) };
 }

@@ -9,7 +9,7 @@ import { useSheetWords } from "./words";
 /** Number of marks up to which each has a number on the axis. */
 const MAX_NUMBERED = 8;
 
-/** Title, legend, chart, and the list of what was done under it. */
+/** Title, legend, chart, and the list of actions below it. */
 export function SectionChart({ chart }: { chart: Chart }) {
   const words = useSheetWords();
   const format = useFormat();

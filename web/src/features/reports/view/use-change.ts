@@ -6,7 +6,7 @@ import { toasts } from "@/ui/toast";
 import { changeReport, reportQuery } from "../api";
 import type { ReportPatch } from "../types";
 
-/** Saves a change; failures are told in a notice. */
+/** Saves a change; failures are shown in a toast. */
 export function useChange(id: string) {
   const messages = useMessages();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 // Prints reports in the light theme.
 import { useEffect } from "react";
 
-/** Prints in the light theme while the page is there. */
+/** Prints in the light theme while the page is mounted. */
 export function useLightPrint() {
   useEffect(() => {
     const { dataset } = document.documentElement;

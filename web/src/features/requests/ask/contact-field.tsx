@@ -19,7 +19,7 @@ export interface ContactFieldProps {
 /** A combo box of the contacts. */
 export function ContactField({ value, onChange, errorMessage }: ContactFieldProps) {
   const words = useAskWords();
-  // Null while the box shows the chosen contact instead of what is typed.
+  // Typed text; null while the field shows the chosen contact.
   const [text, setText] = useState<string | null>(null);
   const { data: chosen } = useQuery({ ...contactQuery(value ?? ""), enabled: value !== undefined });
   const { data: contacts = [] } = useQuery(contactSearchQuery((text ?? "").trim(), undefined));

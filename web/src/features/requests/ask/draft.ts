@@ -8,7 +8,7 @@ export interface AskDraft {
   name: string;
   email: string;
   language: Language;
-  /** True once the member says that the person was told. */
+  /** True when the member confirms that the person was informed. */
   isTold: boolean;
   /** Id of the contact. */
   contact: string | undefined;
@@ -23,10 +23,10 @@ export interface AskErrors {
   contact?: "contact_required";
 }
 
-/** Something before and after the sign, and a dot behind it; the server looks closer. */
+/** Rough check of an email address; the server validates it. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns what is missing. */
+/** Returns the errors of the missing fields. */
 export function askErrors({ kind, location, name, email, isTold, contact }: AskDraft): AskErrors {
   const address = email.trim();
   return {
@@ -39,7 +39,7 @@ export function askErrors({ kind, location, name, email, isTold, contact }: AskD
   };
 }
 
-/** Returns what the server is sent. Call it for a draft without errors. */
+/** Returns the request body of a draft without errors. */
 export function askBody({ kind, location = "", name, email, language, contact }: AskDraft): NewRequest {
   if (kind === "known") return { contact_id: contact ?? null, location_id: location };
   return { name: name.trim(), email: email.trim(), language, location_id: location };

@@ -16,7 +16,7 @@ import { useCampaignWords } from "./words";
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 const ICONS = { pause: <CirclePause {...ICON} />, resume: <CirclePlay {...ICON} />, cancel: undefined };
 
-/** The buttons that this campaign takes now; none for members who may not manage requests. */
+/** Actions that the campaign allows; none for members without the permission. */
 export function CampaignActions({ campaign }: { campaign: CampaignDetail }) {
   const words = useCampaignWords();
   const messages = useMessages();

@@ -8,7 +8,7 @@ import { useRequestsWords } from "../words";
 import { type Counts, countsBy, figuresOf, shareOf } from "./counts";
 import { useCampaignWords } from "./words";
 
-/** A small table for each; nothing where there is only one part. */
+/** A small table for each dimension; empty with a single part. */
 export function CampaignParts({ campaign }: { campaign: CampaignDetail }) {
   const { parts: words } = useCampaignWords();
   const { languages } = useRequestsWords();

@@ -17,7 +17,7 @@ import { useCampaignWords } from "./words";
 
 const CONTACTS = "/dashboard/requests?tab=contacts";
 
-/** The campaigns, or why there are none. */
+/** The campaigns, or the reason why there are none. */
 export function CampaignsTab({ onChange }: { onChange: ChangeRequestsSearch }) {
   const words = useCampaignWords();
   const shared = useRequestsWords();

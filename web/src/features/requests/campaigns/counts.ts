@@ -5,7 +5,7 @@ import type { CampaignChange } from "./api";
 /** Recipients by the state that they reached last; a state without any is left out. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Figures as they are read: everyone who reached a step, whatever came after it. */
+/** Figures by step: the recipients who reached it, also those who went further. */
 export interface Figures {
   total: number;
   sent: number;

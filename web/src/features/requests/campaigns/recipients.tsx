@@ -17,7 +17,7 @@ import { RecipientBadge } from "./state-badge";
 import { useCampaignWords } from "./words";
 
 const route = getRouteApi("/dashboard/requests/$id");
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ALL = "all";
 const HEAD = "px-3 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5";
 

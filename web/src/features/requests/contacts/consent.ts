@@ -20,7 +20,7 @@ export function shownConsent(
   return isValid && expires_at !== null && new Date(expires_at) <= now ? "expired" : state;
 }
 
-/** Returns true when a contact may be asked by email, as far as the consent goes. */
+/** Returns true when the consent allows to ask a contact by email. */
 export function mayBeAsked(
   contact: Pick<Contact, "consents" | "opted_out_at" | "email">,
   now: Date,

@@ -23,7 +23,7 @@ const LOOK: Record<ShownConsent, Status> = {
 export interface ContactTableProps {
   contacts: readonly Contact[];
   onOpen: (id: string) => void;
-  /** Absent for members who may not ask. */
+  /** Undefined for members without the permission to send requests. */
   onAsk: ((id: string) => void) | undefined;
 }
 

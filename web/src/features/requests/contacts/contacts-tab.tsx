@@ -30,7 +30,7 @@ export interface ContactsTabProps {
   onChange: ChangeRequestsSearch;
 }
 
-/** The contacts, or why there are none. */
+/** The contacts, or the reason why there are none. */
 export function ContactsTab({ search, onChange }: ContactsTabProps) {
   const words = useContactWords();
   const shared = useRequestsWords();

@@ -12,7 +12,7 @@ import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { useContactWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 
 export interface ContactFilterBarProps {

@@ -81,7 +81,7 @@ export interface ContactErrors {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns what is wrong. */
+/** Returns the errors. */
 export function contactErrors({ name, email, phone, consents }: ContactDraft): ContactErrors {
   const address = email.trim();
   const lacksProof = (["email", "sms"] as const).find(
@@ -96,8 +96,8 @@ export function contactErrors({ name, email, phone, consents }: ContactDraft): C
 }
 
 /**
- * Returns what the server is sent. `before` is the contact that is changed: only consents that changed are written,
- * so that saving a name leaves their dates alone.
+ * Returns the request body. `before` is the stored contact: only changed consents are sent, so that a new name keeps
+ * their dates.
  */
 export function contactBody(draft: ContactDraft, before: Contact | undefined): NewContact {
   const old = before && draftOf(before).consents;

@@ -14,7 +14,7 @@ import { useContactWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Import and export, each for those who may. */
+/** Import and export, each for members with the permission. */
 export function MoreMenu(props: MenuPartProps) {
   const words = useContactWords();
   const messages = useMessages();

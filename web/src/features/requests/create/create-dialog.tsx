@@ -151,7 +151,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   );
 }
 
-/** Returns the first language whose texts keep the campaign from being sent; undefined when all can be sent. */
+/** Returns the first language with incomplete texts; undefined when all are complete. */
 function brokenLanguage(draft: Draft, forecast: Forecast | undefined): Language | undefined {
   const { en, fr } = draft.wording;
   if (en && linkProblem(en).length > 0) return "en";

@@ -1,7 +1,7 @@
 // Settings of a new campaign while someone chooses them. Pure.
 import type { AudienceChoice, Language, NewCampaign, Wordings } from "../types";
 
-/** Kinds of audience. There is none by rating, score or mood. */
+/** Kinds of audience; intentionally none by rating, score or sentiment. */
 export const AUDIENCES = ["all", "tags", "contacts"] as const;
 export type AudienceKind = (typeof AUDIENCES)[number];
 
@@ -65,7 +65,7 @@ export interface RecipientErrors {
   contacts?: true;
 }
 
-/** Returns what is missing in the first step. */
+/** Returns the errors of the first step. */
 export function recipientErrors({ name, locations, kind, tags, contacts }: Draft): RecipientErrors {
   return {
     ...(name.trim() === "" && { name: true }),
@@ -75,7 +75,9 @@ export function recipientErrors({ name, locations, kind, tags, contacts }: Draft
   };
 }
 
-/** Returns the first language whose texts cannot be sent; undefined when all can. Without any, the first one cannot. */
+/**
+ * Returns the first language with incomplete texts; undefined when all are complete. Without texts, the first language.
+ */
 export function incompleteLanguage({ wording }: Pick<Draft, "wording">): Language | undefined {
   if (LANGUAGES.every((language) => wording[language] === null)) return LANGUAGES[0];
   return LANGUAGES.find((language) => {
@@ -96,7 +98,7 @@ export function startOf({ isLater, day, time }: Pick<Draft, "isLater" | "day" | 
   return Number.isNaN(start.getTime()) ? null : start.toISOString();
 }
 
-/** Returns what the server is sent; null while something is missing. */
+/** Returns the request body; null while fields are missing. */
 export function bodyOf(draft: Draft): NewCampaign | null {
   if (Object.keys(recipientErrors(draft)).length > 0 || incompleteLanguage(draft)) return null;
   if (draft.isLater && draft.day === "") return null;

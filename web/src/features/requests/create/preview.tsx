@@ -15,7 +15,7 @@ type View = (typeof VIEWS)[number];
 export interface PreviewProps {
   language: Language;
   wording: Wording;
-  /** Location that stands for all. */
+  /** Sample location. */
   location: string | undefined;
 }
 

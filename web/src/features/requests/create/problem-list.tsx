@@ -10,7 +10,7 @@ export interface ProblemListProps {
   onShow: (problem: WordingProblem) => void;
 }
 
-/** One line each; a word of peace where there are none. */
+/** The problems, one per line, or a positive text without any. */
 export function ProblemList({ problems, isCurrent, onShow }: ProblemListProps) {
   const { wording: words } = useCreateWords();
   if (problems.length === 0) {

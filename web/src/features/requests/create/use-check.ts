@@ -15,7 +15,7 @@ export interface Check {
   isCurrent: boolean;
 }
 
-/** Checks a text once it rests. Until then, problems whose words still stand where they stood stay. */
+/** Checks a text after a pause. Until then, problems stay if their words have not moved. */
 export function useCheck(text: string, language: Language): Check {
   const [rested, setRested] = useState(text);
   useEffect(() => {

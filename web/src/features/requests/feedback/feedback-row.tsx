@@ -14,11 +14,11 @@ export const rowId = (feedback: string) => `feedback-${feedback}`;
 export interface FeedbackRowProps {
   feedback: Feedback;
   isOpen: boolean;
-  /** True when another message is open, whose step in the history this one takes. */
+  /** True when another message is open; this one then replaces its history entry. */
   replaces: boolean;
 }
 
-/** Name, date, location, two lines of text, and what needs attention. */
+/** Name, date, location, two lines of text, and warnings. */
 export function FeedbackRow({ feedback, isOpen, replaces }: FeedbackRowProps) {
   const words = useFeedbackWords();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { useFeedback } from "./use-feedback";
 import { useFeedbackWords } from "./words";
 
 const LINKS = "/dashboard/requests?tab=links";
-/** Stands for no filter: a select has no empty choice. */
+/** Id of the choice for no filter, because a select has no empty choice. */
 const ANY = "any";
 
 export interface FeedbackTabProps {
@@ -26,7 +26,7 @@ export interface FeedbackTabProps {
   onChange: ChangeRequestsSearch;
 }
 
-/** The messages, or why there are none. */
+/** The messages, or the reason why there are none. */
 export function FeedbackTab({ search, onChange }: FeedbackTabProps) {
   const words = useFeedbackWords();
   const feedback = useFeedback(search);

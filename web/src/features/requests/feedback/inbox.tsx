@@ -36,7 +36,7 @@ export function Inbox({ search, onChange, feedback }: InboxProps) {
   const open = search.feedback;
   const row = rows.find(({ id }) => id === open);
   const scroller = useRef<HTMLDivElement>(null);
-  // Typed answers stay while the reader looks at other messages.
+  // Typed answers are kept while the user opens other messages.
   const [unsent, setUnsent] = useState<Readonly<Record<string, string | undefined>>>({});
   const stepTo = (step: -1 | 1) => {
     const next = neighborOf(rows, open, step);

@@ -45,7 +45,7 @@ export function useChange() {
   });
 }
 
-/** Shows a changed message in every list and in its pane; the returned function shows what was there before. */
+/** Updates a message in all lists and in its pane; the returned function restores the previous state. */
 export function showFeedback(
   client: QueryClient,
   id: string,

@@ -1,4 +1,4 @@
-// First look at a pasted link; the server looks closer. Pure.
+// Quick check of a pasted link; the server validates it. Pure.
 
 /** Maximum characters of an address. */
 export const MAX_URL = 500;
@@ -6,7 +6,7 @@ export const MAX_URL = 500;
 /** Reasons that can be seen without asking the server. */
 export type UrlProblem = "not_https" | "userinfo" | "too_long" | "invalid_url";
 
-/** Returns what is wrong with an address; null when it is to be sent. */
+/** Returns the problem of an address; null when it can be sent. */
 export function urlProblem(text: string): UrlProblem | null {
   const typed = text.trim();
   if (typed.length > MAX_URL) return "too_long";

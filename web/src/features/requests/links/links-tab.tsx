@@ -19,7 +19,7 @@ export interface LinksTabProps {
   onChange: ChangeRequestsSearch;
 }
 
-/** The location, and what belongs to it. An organization with one location need not choose. */
+/** The location and its links. An organization with one location needs no choice. */
 export function LinksTab({ search, onChange }: LinksTabProps) {
   const words = useLinkWords();
   const shared = useRequestsWords();

@@ -9,7 +9,7 @@ export function pngFile(base64: string): Blob {
   return new Blob([bytes], { type: "image/png" });
 }
 
-/** Returns a name for a file: the name of the location without what file systems dislike. */
+/** Returns a file name: the name of the location without characters that file systems forbid. */
 export function fileName(name: string, extension: string): string {
   const plain = name
     .normalize("NFD")

@@ -128,7 +128,7 @@ function Figures({ fairness, isOld }: { fairness: Fairness; isOld: boolean }) {
   );
 }
 
-/** 100 % and a tick, or what is missing and a warning. Never rounded up to 100 %. */
+/** 100% with a check mark, or the missing part with a warning. Never rounded up to 100%. */
 function Percent({ percent }: { percent: number }) {
   const format = useFormat();
   const isWhole = percent >= 100;

@@ -34,7 +34,7 @@ export interface SettingsErrors {
   hours?: true;
 }
 
-/** Returns what is wrong. */
+/** Returns the errors. */
 export function settingsErrors({ period, cap, first_hour, last_hour }: SettingsDraft): SettingsErrors {
   return {
     ...(!isWithin(period, 90, 730) && { period: true }),
@@ -43,7 +43,7 @@ export function settingsErrors({ period, cap, first_hour, last_hour }: SettingsD
   };
 }
 
-/** Returns what the server is sent; the switches stay as they are. */
+/** Returns the request body; the switches are unchanged. */
 export function settingsBody(draft: SettingsDraft, { is_off, forbids_regulated }: Settings): NewSettings {
   return {
     is_off,

@@ -6,7 +6,7 @@ import { toasts } from "@/ui/toast";
 import { saveSettings, settingsQuery } from "./api";
 import { useSettingsWords } from "./words";
 
-/** Saves the settings, and says so. */
+/** Saves the settings and confirms it. */
 export function useSaveSettings() {
   const words = useSettingsWords();
   const messages = useMessages();

@@ -16,7 +16,7 @@ export interface EventText {
   kind: string;
   title: string;
   lead: string;
-  /** When, how long, where, what it costs. */
+  /** Time, duration, place and price. */
   facts: readonly { label: string; value: string }[];
   agendaTitle: string;
   agenda: readonly Slot[];

@@ -16,7 +16,7 @@ export interface ScoreWords {
   poor: string;
 }
 
-/** An element with a class and what is in it. */
+/** Returns an element with a class and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -68,7 +68,7 @@ export function findings(items: readonly Finding[]): HTMLElement {
   return list;
 }
 
-/** Copies a text, and says so on the button for a moment. */
+/** Copies a text, and confirms it on the button for a moment. */
 export function copies(button: HTMLButtonElement, text: () => string, done: string): void {
   const label = button.textContent;
   button.addEventListener("click", async () => {

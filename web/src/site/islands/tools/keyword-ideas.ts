@@ -2,7 +2,7 @@
 
 type Language = "en" | "fr";
 
-/** A trade by its names, and what kind it is. */
+/** A trade with its names and its kind. */
 export interface Trade {
   en: string;
   fr: string;
@@ -90,7 +90,7 @@ const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
   },
 };
 
-/** Patterns of one kind of trade, beside those of all; what they name anew, they replace. */
+/** Patterns of one kind of trade, in addition to the common ones; equal names replace those. */
 const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>>> = {
   en: {
     food: {
@@ -271,7 +271,7 @@ export function ideas(input: KeywordInput, trades: readonly Trade[]): [group: st
   const choice = isOther(trade, language) ? "$2" : "$1";
   const fill = (pattern: string) => {
     const chosen = pattern.replace(/\[(.*?)\|(.*?)\]/g, choice);
-    // As functions: what is typed may hold a "$".
+    // Functions, because the typed text may contain "$".
     const places = chosen
       .replace("{t}", () => trade)
       .replace("{c}", () => city)

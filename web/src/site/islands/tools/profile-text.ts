@@ -11,7 +11,7 @@ export interface Result {
 
 const MAX_LENGTH = 750;
 const MIN_LENGTH = 250;
-/** So many characters are seen before "more". */
+/** Number of characters before "more". */
 const SEEN = 250;
 /** Points lost for breaking a rule of Google, and for breaking a rule of style. */
 const FORBIDDEN_COST = 20;

@@ -74,7 +74,7 @@ export function BlogPage({ language }: { language: Language }) {
   );
 }
 
-/** Counts what the grid shows after a click: the featured article stands above it. */
+/** Number of articles in the grid after a click, without the featured article above it. */
 function countText({ count }: BlogText, category: BlogCategory): string {
   const total = inGrid.filter((id) => articles[id].category === category).length;
   return total === 1 ? count.one : count.many.replace("{n}", String(total));

@@ -7,7 +7,7 @@ const { width, height, path, places } = outline;
 const BUTTON =
   "grid size-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface text-ink hover:bg-hover";
 
-/** The map with its buttons; without a script the buttons are not there. */
+/** The map with its buttons, which need a script. */
 export function ContactMap({ text }: { text: (typeof contact)["map"] }) {
   return (
     <figure data-island="contact-map" className="relative">
@@ -55,7 +55,7 @@ export function ContactMap({ text }: { text: (typeof contact)["map"] }) {
   );
 }
 
-/** A pin; its name stands beside it, on the side where there is room on a narrow screen. */
+/** A pin with its name beside it, on the side that fits narrow screens. */
 function Place({ at, name, isLeft = false }: { at: number[]; name: string; isLeft?: boolean }) {
   return (
     <g transform={`translate(${at.join(" ")})`}>

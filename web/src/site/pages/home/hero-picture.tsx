@@ -4,7 +4,7 @@ import { useLanguage } from "../../language";
 import { formatGrowth } from "../../pictures/report-page";
 import { Stars } from "../../sections/stars";
 
-/** Ranks from the north-west to the south-east; the shop stands in the middle. */
+/** Ranks from the north-west to the south-east; the shop is in the center. */
 const RANKS = [
   [8, 6, 4, 5, 11],
   [5, 3, 2, 2, 6],

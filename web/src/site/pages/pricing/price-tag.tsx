@@ -8,7 +8,7 @@ interface Props extends Pick<PricingText, "per_month" | "per_year" | "saving"> {
   small?: boolean;
 }
 
-/** The amount, what it is for, and what paying by the year saves. */
+/** The amount, its unit, and the savings of yearly payment. */
 export function PriceTag({ price, small, per_month, per_year, saving }: Props) {
   const language = useLanguage();
   const size = small ? "text-3xl" : "text-4xl";

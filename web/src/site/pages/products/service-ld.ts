@@ -4,7 +4,7 @@ import type { Meta } from "../../page";
 import { type Language, type PageId, routes } from "../../routes";
 import { absolute } from "../../seo/origin";
 
-/** A text with what search engines show of it. */
+/** A text with its markup for search engines. */
 export interface Titled {
   meta: Meta;
 }

@@ -31,7 +31,7 @@ export const events: Record<EventId, Record<Language, EventText>> = {
 
 const FACT_ICONS = [CalendarDays, Clock, MonitorPlay, Ticket];
 
-/** When, how long, where, what it costs. */
+/** Time, duration, place and price. */
 export function Facts({ facts }: Pick<EventText, "facts">) {
   return (
     <dl className="flex flex-col divide-y divide-line">

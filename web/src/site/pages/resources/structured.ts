@@ -16,7 +16,7 @@ const PUBLISHER = { "@id": absolute("/#organization") };
 const titles = { en: en.glossary.title, fr: fr.glossary.title };
 const urlOf = (id: PageId, language: Language) => absolute(routes[id][language]);
 
-/** The glossary; its terms stand at their anchors on the page, and are not sent twice. */
+/** The glossary; its terms are at their anchors on the page and are not repeated. */
 export function glossaryLd(language: Language): Thing[] {
   const url = urlOf("glossary", language);
   return [

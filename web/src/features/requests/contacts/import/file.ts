@@ -7,7 +7,7 @@ export const MAX_BYTES = 10 * 1024 * 1024;
 
 const SEPARATORS = [",", ";", "\t"] as const;
 
-/** Returns the text of a file: UTF-8, or what spreadsheets in Western Europe write instead. */
+/** Returns the text of a file in UTF-8 or Windows-1252, which Western European spreadsheets write. */
 export function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-// Which column holds which field, while someone decides. Pure; the server checks it again.
+// Mapping of columns to fields while the user edits it. Pure; the server validates it again.
 import type { Schemas } from "@/lib/api";
 
 /** Fields of a contact, in display order. */

@@ -1,4 +1,4 @@
-// The check of a file, again after each choice, and the import itself.
+// The check of a file after each choice, and the import.
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ConsentDraft } from "../form";
@@ -15,7 +15,7 @@ export interface ImportInput {
   onWritten: (answer: ImportAnswer) => void;
 }
 
-/** Says what an import would do. The file is no part of the key: it is named by its number. No live event checks it anew. */
+/** Previews an import. The key has the number of the file instead of the file. Live events do not refetch it. */
 function checkQuery(file: number, body: NewImport) {
   const { csv: _, ...choices } = body;
   return queryOptions({
@@ -32,7 +32,7 @@ let files = 0;
 
 /** Checks a file, and imports it. */
 export function useImport({ csv, place, consent, onWritten }: ImportInput) {
-  // A new number with each file, and what the member chose for its columns.
+  // Number of the file, and its column mapping.
   const [state, setState] = useState<{ csv: string | null; file: number; chosen: Mapping | null }>({
     csv,
     file: files,
