@@ -4,7 +4,7 @@ import { freshEmail, PASSWORD } from "../harness/people.ts";
 import { expect, test } from "../harness/test.ts";
 import { LANGUAGES, type Language, words } from "../harness/words.ts";
 
-/** Fills in the form with valid answers; `answers` replace some of them. */
+/** Fills in the form with valid answers; `given` replaces some of them. */
 async function fillSignUp(
   page: Page,
   language: Language,

@@ -1,4 +1,4 @@
-// Preloads parts after the first view, so that they open without delay.
+// Preloads parts at the first activity of the user, so that they open without delay.
 import { useEffect } from "react";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;

@@ -61,7 +61,7 @@ export function Shell() {
   const isRuleNew = mustProveTwo(me) && !mustProveTwo(entered);
   const hasOtherRights = me.permissions.join() !== entered.permissions.join();
   useEffect(() => {
-    // The guard redirects users without a second factor to its setup; the screens check what it admitted.
+    // The guard redirects users without a second factor to its setup; screens read the permissions that it loaded.
     if (isRuleNew || hasOtherRights) void router.invalidate();
   }, [isRuleNew, hasOtherRights, router]);
   const toggle = () => {

@@ -55,7 +55,7 @@ export function weekOf(make: (day: DayOfWeek) => DayHours): Week {
   return Object.fromEntries(DAYS.map((day) => [day, make(day)])) as Record<DayOfWeek, DayHours>;
 }
 
-/** Returns the week of the API's periods. Periods over midnight are split into days. */
+/** Returns the week of the API's periods. Periods of a day or more are split at midnight. */
 export function toWeek(periods: readonly Period[]): Week {
   const ranges = weekOf(() => CLOSED) as Record<DayOfWeek, DayHours>;
   for (const { day, range } of periods.flatMap(dailyRanges)) {

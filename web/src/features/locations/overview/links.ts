@@ -13,7 +13,7 @@ export const issueAddress = (rule: Rule) => `${LIST}?issue=${rule}`;
 /** One location in its drawer. */
 export const locationAddress = (id: string) => `${LIST}?location=${encodeURIComponent(id)}`;
 
-/** Returns the drawer link for the first problem of a location: its field, or the audit without one. */
+/** Returns the drawer link for the first problem of a location: its field, or the audit if no field solves it. */
 export function fixAddress(id: string, problems: readonly Rule[], canEdit: boolean): string {
   const field = canEdit ? problems.map(fieldOf).find((each) => each !== null) : null;
   return `${locationAddress(id)}&tab=${field ? `settings&field=${field}` : "audit"}`;

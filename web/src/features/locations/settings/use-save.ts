@@ -43,7 +43,7 @@ class Collided extends Error {
   }
 }
 
-/** Saves the changed fields. Changes of other users to other fields are merged; `collision` is set for equal fields. */
+/** Saves the changed fields. Changes of other users to other fields are merged; `collision` is set if both changed the same field. */
 export function useSave({ base, draft, onSaved, onFailed }: SaveOptions) {
   const client = useQueryClient();
   const [collision, setCollision] = useState<Collision | null>(null);

@@ -1,4 +1,4 @@
-// Emergency access, for members with the permission of an owner.
+// Emergency access, for members with an owner's permission.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { meQuery } from "@/lib/me";

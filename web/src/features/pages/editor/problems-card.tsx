@@ -23,7 +23,7 @@ export interface ProblemsCardProps {
   draft: Draft;
   /** The saved page in this language. */
   edition: Edition | undefined;
-  /** Without own text the location's description counts, so the server's count is right. */
+  /** False without unsaved changes: the server's count is used then, which includes the location's description. */
   isDirty: boolean;
 }
 

@@ -22,7 +22,7 @@ export function narrowed(entries: readonly CalendarEntry[], { kind, state }: Fil
   );
 }
 
-/** Groups posts by day. A post that is being moved is on its new day. */
+/** Groups posts by day. A post that is being moved is on its old and its new day. */
 export function daysOf(entries: readonly CalendarEntry[], saving: Saving | null): Days {
   const days = new Map<string, CalendarEntry[]>();
   const put = (day: string, entry: CalendarEntry) => days.set(day, [...(days.get(day) ?? []), entry]);

@@ -33,7 +33,7 @@ export const approvePost = ({ id, version }: Post): Promise<Post> =>
 export const sendBack = (id: string, note: string): Promise<Post> =>
   unwrap(api.POST("/api/v1/posts/{id}/send-back", { params: paramsOf(id), body: { note } }));
 
-/** Cancels the unsent posts. */
+/** Stops a post at the locations that it has not reached. */
 export const stopPost = (id: string): Promise<Post> =>
   unwrap(api.POST("/api/v1/posts/{id}/stop", { params: paramsOf(id) }));
 
