@@ -101,7 +101,7 @@ async function fill(member: Person) {
   await member.importText("many.csv", `${[header, ...lines].join("\n")}\n`);
 }
 
-/** Gives every location another website, as a job; milliseconds until it is done. */
+/** Changes the website of all locations in a job; returns its duration in milliseconds. */
 async function editAll(member: Person): Promise<number> {
   const from = Date.now();
   const action = { kind: "edit", changes: { website: "https://shops.example.com" } };

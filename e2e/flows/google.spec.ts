@@ -157,7 +157,7 @@ test("an account gets Google beside its password, and loses neither by accident"
   const { identities } = ok(await device.getUserIdentities());
   expect(identities.map((identity) => identity.provider).sort()).toEqual(["email", "google"]);
 
-  // It belongs to this account now, and to no other.
+  // The identity belongs to this account only.
   const google = await come(world);
   expect((await enter(google.device, google.landed)).user.id).toBe(user.id);
   const other = await world.join();

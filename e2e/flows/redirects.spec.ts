@@ -51,7 +51,7 @@ test("no link in a mail leads anywhere but to the site", async ({ world }) => {
     ok(await device.resetPasswordForEmail(email, { redirectTo }));
     const { link } = await world.mailbox.next(email);
     expect(defined(link.searchParams.get("redirect_to")), redirectTo).toBe(world.home);
-    // Nor when the link is changed on its way.
+    // The redirect is also refused when the link was changed in transit.
     link.searchParams.set("redirect_to", redirectTo);
     const landed = await follow(link);
     expect(landed.origin + landed.pathname, redirectTo).toBe(world.home);

@@ -60,7 +60,7 @@ export async function settle(page: Page) {
     const moving = document
       .getAnimations()
       .filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-      // One that follows scrolling never finishes.
+      // Animations that follow the scroll position never finish.
       .filter((each) => each.timeline === document.timeline);
     await Promise.allSettled(moving.map((each) => each.finished));
     await frame();

@@ -21,7 +21,7 @@ export async function selectAll(page: Page, language: Language = "en") {
   if (await rest.isVisible()) await rest.click();
 }
 
-/** Makes a label. */
+/** Creates a label. */
 export function addLabel(person: Person, name: string, color = "blue") {
   return person.call<{ id: string }>("POST", "/api/v1/labels", { name, color });
 }

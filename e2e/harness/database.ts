@@ -16,7 +16,7 @@ export interface Database {
   remove: () => Promise<void>;
 }
 
-/** Makes an empty database. */
+/** Creates an empty database. */
 export async function makeDatabase(): Promise<Database> {
   if (server) return onServer(server);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-e2e-"));

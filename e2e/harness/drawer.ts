@@ -33,7 +33,7 @@ export async function openDrawer(page: Page, id: string, tab = "") {
   await expect(drawer(page).getByRole("tablist")).toBeVisible();
 }
 
-/** Gives fields of a location other values, as another window would. */
+/** Changes fields of a location through the API, as another window would. */
 export async function change(person: Person, id: string, fields: Record<string, unknown>) {
   const { version } = await person.call<{ version: number }>("GET", `/api/v1/locations/${id}`);
   await person.call("PATCH", `/api/v1/locations/${id}`, fields, { "If-Match": `"${version}"` });

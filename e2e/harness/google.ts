@@ -21,7 +21,7 @@ export const PEOPLE = {
 /** A person of the simulator. */
 export type Googler = (typeof PEOPLE)[keyof typeof PEOPLE];
 
-/** As much of a location at Google as journeys look at. */
+/** Fields of a Google location that the journeys read. */
 export interface GoogleLocation {
   name: string;
   title: string;
@@ -53,7 +53,7 @@ export class Desk {
     return this.#send("DELETE", "/sim/tokens", { email });
   }
 
-  /** Something that Google or the public does. */
+  /** An action of Google or of the public. */
   change(change: { location: string; kind: string; field?: string; value?: unknown }) {
     return this.#send("POST", "/sim/changes", change);
   }
@@ -114,7 +114,7 @@ interface Fixtures {
   watch: Watch;
   /** Signs in a new user with an empty organization. */
   enter: (language: Language) => Promise<Person>;
-  /** Without faults at the start of each test. */
+  /** The simulator; its faults are cleared before each test. */
   desk: Desk;
 }
 

@@ -57,7 +57,7 @@ export function isSettled([first, second, third]: Scores[]): boolean {
 export function medianOf(runs: Scores[]): Scores {
   const middle = (category: Category) => {
     const values = runs.map(({ scores }) => scores[category] ?? 0).sort((a, b) => a - b);
-    // Of two runs that agree, either is the median.
+    // When two runs agree, either is the median.
     return values[Math.floor(values.length / 2)] ?? 0;
   };
   const scores = Object.fromEntries(CATEGORIES.map((each) => [each, middle(each)]));

@@ -116,7 +116,7 @@ export function addRequestPlace(member: Person) {
   });
 }
 
-/** Makes requests possible: a sender, and a public link of the location. */
+/** Sets up review requests: a sender, and a public link of the location. */
 export async function prepareRequests(member: Person, location: string) {
   const { regulated: _, ...settings } = await member.call<Record<string, unknown>>(
     "GET",

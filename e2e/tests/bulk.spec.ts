@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     await dialog.getByText(bulk.labels_tick).click();
     await dialog.getByRole("listbox", { name: bulk.put_on }).getByText("Flagship").click();
     await dialog.getByText(bulk.hours_tick).click();
-    // As people of each language write it, whatever the browser speaks.
+    // Number in the format of each language, independent of the browser's language.
     const date = dialog.getByRole("group", { name: bulk.date });
     await date.getByRole("spinbutton").first().focus();
     await page.keyboard.type(bulk.christmas.replaceAll("/", ""));

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     enter,
     watch,
   }) => {
-    // Of two windows that sign out at once, one comes second.
+    // When two windows sign out at the same time, one is second.
     watch.expect(403, "/auth/v1/logout");
     const owner = await join();
     await enter(owner, language);

@@ -11,7 +11,7 @@ async function logIn(page: Page, language: Language, email: string, password: st
   await page.getByRole("button", { name: auth.sign_in, exact: true }).click();
 }
 
-/** Makes the next sign-in fail the way the auth service words it. */
+/** Makes the next sign-in fail with an error of the auth service. */
 async function failSignIn(page: Page, status: number, code: string, message: string) {
   await page.route("**/auth/v1/token?grant_type=password", (route) =>
     route.fulfill({

@@ -22,7 +22,7 @@ export function whyEnded(): LoginSearch {
 /** The page that asks for the second factor, and the one that sets it up where the organization requires it. */
 export type FactorPage = "second-factor" | "set-up-second-factor";
 
-/** One of these pages, in a language. */
+/** Returns the address of one of these pages in a language. */
 export function factorAddress<Page extends FactorPage>(page: Page, path: string) {
   return languageAt(path) === "fr" ? (`/fr/${page}` as const) : (`/${page}` as const);
 }

@@ -16,7 +16,7 @@ const Publishing = lazyPart(() => import("@/features/google/publishing"), "Publi
 
 /** Locations whose edits are to be published. */
 interface Publication {
-  /** Tells it from the one before. */
+  /** Distinguishes it from the previous one. */
   number: number;
   start: () => Promise<readonly Run[]>;
 }

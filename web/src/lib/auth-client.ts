@@ -5,7 +5,7 @@ import { GoTrueClient, type SupportedStorage } from "@supabase/auth-js";
 // server refuses.
 const FLOW = globalThis.crypto?.subtle ? "pkce" : "implicit";
 
-/** Makes the client; `storage` holds the session under `storageKey`. */
+/** Creates the client; `storage` has the session under `storageKey`. */
 export function createAuthClient(storage: SupportedStorage, storageKey: string): GoTrueClient {
   return new GoTrueClient({
     url: new URL("/auth/v1", location.origin).href,
@@ -19,7 +19,7 @@ export function createAuthClient(storage: SupportedStorage, storageKey: string):
   });
 }
 
-/** Makes the client that only asks for mails: their links carry the session itself, in the fragment. */
+/** Creates the client that only requests emails; their links have the session in the fragment. */
 export function createMailClient(): GoTrueClient {
   return new GoTrueClient({
     url: new URL("/auth/v1", location.origin).href,

@@ -7,7 +7,7 @@ const REMEMBER_ME = "remember_me";
 const DEMO_MODE = "demo_mode";
 const SESSION = "vitrine.session";
 
-/** As auth-js: a token this close to its end is refreshed before it is used. */
+/** As in auth-js, a token this close to its expiry is refreshed before use. */
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**

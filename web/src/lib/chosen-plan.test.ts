@@ -1,4 +1,4 @@
-// Which plan the address of sign-up names.
+// Plan in the sign-up address.
 import { expect, test } from "vitest";
 import { chosenPlan, keepChosenPlan, keptChosenPlan } from "./chosen-plan";
 

@@ -79,7 +79,7 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     pair: (label: string, value: string) => `${label}${colon}${value}`,
     /** The colon after a label, with its spaces. */
     colon,
-    /** When a location was last synced: "Just now" under an hour, then like `ago`; null is "Never". */
+    /** Formats the last sync of a location: "Just now" under an hour, then like `ago`; null is "Never". */
     relative: (time: string | null, now: Date = new Date()) => {
       if (time === null) return words.never;
       const age = now.getTime() - new Date(time).getTime();

@@ -5,9 +5,9 @@ import type { Language, PageId } from "./routes";
 
 /** Metadata of a page for search engines and other sites. */
 export interface Meta {
-  /** Of the browser's tab and of search results: at most 60 characters, one of a kind. */
+  /** Title of the browser tab and of search results: at most 60 characters, unique. */
   title: string;
-  /** One or two sentences, 70 to 155 characters, one of a kind. */
+  /** One or two sentences, 70 to 155 characters, unique. */
   description: string;
   /** Short, for breadcrumbs and lists: "Heatmaps". */
   name: string;
@@ -19,11 +19,11 @@ export type NameOf = (page: PageId) => string;
 /** A page in both languages. Layout, breadcrumbs and head are added around it. */
 export interface Page {
   meta: Record<Language, Meta>;
-  /** Everything inside <main>; it has the page's one <h1>. */
+  /** Content of <main>, with the only <h1> of the page. */
   Body: (props: { language: Language; nameOf: NameOf }) => ReactNode;
   /** Structured data beside the breadcrumbs, which each page has; nothing that the page does not show. */
   jsonLd?: (language: Language) => Thing[];
-  /** When its text was last changed (YYYY-MM-DD); for articles, when they appeared or were changed. */
+  /** Date of the last change of the text (YYYY-MM-DD); for articles, of publication or change. */
   updated?: string;
   /** Articles: publication date and feed summary. */
   article?: { published: string; author: string };

@@ -122,7 +122,7 @@ const USUAL: Answers = {
   "GET /api/v1/locations": { body: { items: [], next_cursor: null } },
 };
 
-/** Renders the app at `path`; returns the requests and the router. */
+/** Renders the app at `path`; returns the requests (`seen`) and the current address (`where`). */
 export async function openApp(
   path: string,
   { answers = {}, isSignedIn = false }: { answers?: Answers; isSignedIn?: boolean } = {},

@@ -22,7 +22,7 @@ const ROLES: Partial<Record<keyof typeof KINDS, string>> = {
 export interface BannerProps {
   kind?: keyof typeof KINDS;
   title?: string;
-  /** Its own icon in place of the kind's. */
+  /** Icon that replaces the default of the kind. */
   icon?: ReactNode;
   /** Buttons or links at the end. */
   actions?: ReactNode;

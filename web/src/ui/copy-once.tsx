@@ -1,4 +1,4 @@
-// Something that is shown this once, with a button that copies it.
+// A secret that is shown once, with a button that copies it.
 import { Check, Copy } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button";

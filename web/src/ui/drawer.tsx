@@ -10,7 +10,7 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   subtitle?: ReactNode;
-  /** Beside the button that closes it. */
+  /** Content beside the close button. */
   actions?: ReactNode;
   /** Side: details come from the right, navigation from the left. */
   side?: "right" | "left";

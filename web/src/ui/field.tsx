@@ -20,7 +20,7 @@ export interface FieldTexts {
   errorMessage?: string | undefined;
   /** Keep the label for screen readers only. */
   hideLabel?: boolean;
-  /** Something at the right end of the label's line, such as "Optional". */
+  /** Content at the right end of the label's line, such as "Optional". */
   hint?: string | undefined;
 }
 

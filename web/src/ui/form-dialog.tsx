@@ -6,9 +6,9 @@ import { Dialog, type DialogProps } from "./dialog";
 
 /** Properties of the form inside. */
 export interface DialogForm {
-  /** Its id, by which the button in the footer sends it. */
+  /** Id of the form, for the submit button in the footer. */
   id: string;
-  /** Says whether it is being sent: until it is over nothing closes the dialog. */
+  /** Reports whether the form is being submitted; the dialog cannot be closed meanwhile. */
   onPending: (isPending: boolean) => void;
 }
 

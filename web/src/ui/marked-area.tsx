@@ -12,11 +12,11 @@ export interface MarkedAreaProps {
   /** Remark under the field while it cannot be sent. */
   errorMessage?: string | undefined;
   max: number;
-  /** Says how many characters are left; negative for too many. */
+  /** Returns the text for the remaining characters; negative for too many. */
   leftText: (left: number) => string;
   /** Counts from the first character on, not only near the end. */
   alwaysCounts?: boolean;
-  /** One line that Enter does not break. */
+  /** True for a single line that Enter does not break. */
   isLine?: boolean;
   area: Ref<HTMLTextAreaElement>;
   onFocus?: () => void;

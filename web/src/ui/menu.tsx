@@ -84,7 +84,7 @@ export function MenuPopover({ trigger, onClose, header, className, children, ...
 
 export interface MenuSectionProps
   extends Omit<AriaMenuSectionProps<object>, "className" | "style" | "children"> {
-  /** Its name, above its items; a section without one needs an `aria-label`. */
+  /** Title above the items; a section without one needs an `aria-label`. */
   title?: string;
   children: ReactNode;
 }

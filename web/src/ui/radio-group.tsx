@@ -1,4 +1,4 @@
-// One of a few choices, all of them visible.
+// A choice from a few visible options.
 import type { ReactNode } from "react";
 import {
   type RadioGroupProps as AriaProps,

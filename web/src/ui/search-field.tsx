@@ -11,7 +11,7 @@ import { cx } from "./cx";
 import { controlClass, controlHeight } from "./field";
 
 export interface SearchFieldProps extends Omit<AriaProps, "className" | "children" | "style"> {
-  /** Its name; not shown. */
+  /** Accessible name; not visible. */
   label: string;
   placeholder?: string;
   className?: string;

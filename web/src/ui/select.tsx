@@ -1,4 +1,4 @@
-// One choice out of a list that is too long to show. The list's code is loaded when it is first wanted.
+// A choice from a long list. The code of the list is loaded on first use.
 import { ChevronsUpDown, CircleAlert } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { Button } from "react-aria-components";

@@ -39,7 +39,7 @@ export interface SidePanelProps {
   onClose: () => void;
   title: string;
   subtitle?: ReactNode;
-  /** Beside the button that closes it. */
+  /** Content beside the close button. */
   actions?: ReactNode;
   /** Moves the focus into the page when the panel closes; returns false when it found no place. */
   returnFocus: () => boolean;

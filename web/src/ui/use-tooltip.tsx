@@ -1,4 +1,4 @@
-// When a tooltip shows: after a short rest of the pointer, at once for the keyboard. Its code is loaded then.
+// Tooltip timing: after a short rest of the pointer, immediately for the keyboard. Its code is loaded then.
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useState } from "react";
 
 const Tooltip = lazy(() => import("./tooltip"));

@@ -148,7 +148,7 @@ const planSettings = createRoute({
   ),
 });
 
-// As wide as the dashboard: three plans stand side by side.
+// As wide as the dashboard, because three plans are side by side.
 /** The choice of a plan. */
 export const choosePlan = createRoute({
   getParentRoute: () => dashboard,

@@ -14,7 +14,7 @@ export interface IdleDialogProps {
   onStay: () => void;
 }
 
-/** Says how long it is until then; any way to close it keeps the reader signed in. */
+/** Shows the remaining time; closing the dialog in any way keeps the user signed in. */
 export function IdleDialog({ seconds, onStay }: IdleDialogProps) {
   const words = useWords<typeof en>(WORDS);
   return (

@@ -16,7 +16,7 @@ export function CodeBlock({ code, label }: { code: string; label?: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
-      // Not allowed here: the text can be selected.
+      // Without clipboard permission the text can still be selected.
     }
   };
   const Icon = isCopied ? Check : Copy;

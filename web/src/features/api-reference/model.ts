@@ -9,7 +9,7 @@ export type Method = (typeof METHODS)[number];
 export type Access = "token" | "session" | "public";
 
 export interface Operation {
-  /** Its name, and the address of its place in the page. */
+  /** Name, and anchor on the page. */
   id: string;
   tag: string;
   method: Method;

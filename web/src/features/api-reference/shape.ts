@@ -17,7 +17,7 @@ export interface Shape {
   /** The only values it can have. */
   values: readonly string[];
   fields: readonly Field[];
-  /** When it is one of several. */
+  /** Variants, if the schema is a union. */
   variants: readonly Schema[];
 }
 

@@ -193,7 +193,7 @@ function Organization({ question }: { question: ConsentQuestion }) {
   const { data: workplaces = [] } = useQuery(workplacesQuery);
   const { mutate, isPending } = useMutation({
     mutationFn: goOver,
-    // Everything that was read is of the organization that was left.
+    // All cached data belongs to the previous organization.
     onSuccess: () => location.reload(),
   });
   if (workplaces.length < 2) {

@@ -10,7 +10,7 @@ import { useAuditWords } from "./words";
 export interface EntryRowProps {
   /** Entry whose action, author and time the row shows. */
   entry: Entry;
-  /** Beside the action. */
+  /** Content beside the action. */
   note: ReactNode;
   /** Shown when the row is open. */
   children: ReactNode;

@@ -21,7 +21,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** One column of form, and from 1024 px the brand beside it. */
+/** The form in one column; from 1024 px on, the brand beside it. */
 export function AuthLayout({ page, documentTitle, title, subtitle, lead, children }: AuthLayoutProps) {
   useTitle(documentTitle);
   const { language, messages } = useI18n();

@@ -52,7 +52,7 @@ const EMBLEMS: Record<Step["kind"], LucideIcon> = {
   invited: UserRoundCheck,
 };
 
-/** One page for every link but that of a forgotten password. */
+/** Page of all email links except the one for a forgotten password. */
 export function ConfirmPage() {
   const { language } = useI18n();
   const words = useSignInWords();

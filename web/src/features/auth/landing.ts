@@ -4,7 +4,7 @@
 export type Landing =
   | { kind: "session"; access_token: string; refresh_token: string; type: string }
   | { kind: "code"; code: string }
-  /** One of two addresses confirmed a change; the other has not. */
+  /** One of two addresses confirmed the change; the other is pending. */
   | { kind: "half" }
   /** `error` is the kind of the failure in OAuth's words: access_denied, server_error. */
   | { kind: "failed"; error: string; code: string; message: string }

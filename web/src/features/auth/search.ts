@@ -25,7 +25,7 @@ const OURS = /^(?:\/dashboard|(?:\/fr)?\/(?:reset-password|invitation))(?:[/?#]|
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { next, denied, idle } = search;
   const isOurs = typeof next === "string" && OURS.test(next);
-  // Said as undefined, not left out: the router lays this over the raw address.
+  // Explicitly undefined, because the router merges the result into the raw search parameters.
   const isTrue = (flag: unknown) => (flag === true ? true : undefined);
   return { next: isOurs ? next : undefined, denied: isTrue(denied), idle: isTrue(idle) };
 }

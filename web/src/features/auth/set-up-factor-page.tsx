@@ -26,7 +26,7 @@ const WORDS = { en, fr };
 const AddDialog = lazyPart(() => import("./security/add-factor-dialog"), "AddFactorDialog").Part;
 
 export interface SetUpFactorPageProps {
-  /** Leads to the other organizations of the reader. */
+  /** Link to the other organizations of the user. */
   elsewhere: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Which ways to sign in the operator has opened.
+// Sign-in methods that the operator has enabled.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
 export interface SignInSettings {

@@ -110,7 +110,7 @@ export function SignupPage() {
     setBusy(false);
   };
 
-  /** Gives why the server refused the password. */
+  /** Signs up; returns the server's refusal of the password, or null. */
   const create = async (): Promise<Refusal | null> => {
     const { first_name, last_name, company, email, password } = form;
     const result = await signUp(client, language, {

@@ -5,7 +5,7 @@ import { useI18n } from "@/lib/i18n";
 import { addressOf } from "./addresses";
 import { arrive } from "./enter";
 
-/** Leads on, or back to the login page that says why not. */
+/** Returns a function that continues to the next page, or returns to the login page with the error. */
 export function useLeave(): (next: string | undefined, door?: "login" | "signup") => Promise<void> {
   const { language } = useI18n();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// Something that must happen once: a code and a link are good once.
+// Runs an effect once, because codes and links are valid once.
 import { useEffect, useRef } from "react";
 
 /** Runs `act` after the first render, and never again. */

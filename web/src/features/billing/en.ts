@@ -45,7 +45,7 @@ export const billing = {
     active: {
       badge: "Active",
       text: (date: string, amount: string) => `Next payment: ${amount} on ${date}.`,
-      /** For an amount that depends on a price that is no longer sold. */
+      /** Text for an amount with a price that is no longer sold. */
       renews: (date: string) => `Renews on ${date}.`,
     },
     ending: {

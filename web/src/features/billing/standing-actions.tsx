@@ -82,7 +82,7 @@ function ResumeButton() {
   );
 }
 
-/** Leads to the page of the unpaid invoice, or to the payment method where there is none. */
+/** Link to the unpaid invoice, or to the payment method without one. */
 function PayButton() {
   const { actions } = useBillingWords();
   const portal = usePortal();

@@ -12,7 +12,7 @@ export type SpecialHours = Schemas["Special"];
 /** Changed fields; null empties a field, absent fields stay. */
 export type BulkChanges = Schemas["BulkChanges"];
 export type BulkAction = Schemas["BulkAction"];
-/** One piece of work, and how far it is. */
+/** A bulk edit or deletion with its progress. */
 export type Bulk = Schemas["Bulk"];
 
 /** Live events report the progress; polling is the fallback. */

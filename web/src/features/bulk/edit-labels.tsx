@@ -1,4 +1,4 @@
-// Which labels are put on and which taken off.
+// Labels to add and to remove.
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { ListBox, ListBoxItem } from "react-aria-components";

@@ -13,7 +13,7 @@ import { useCitationsWords } from "./words";
 /** States that are counted on a card. */
 const COUNTED = ["wrong", "unsure", "missing"];
 
-/** One card per location; a press anywhere opens its listings. */
+/** One card per location; pressing it opens the listings. */
 export function LocationCards({ rows }: { rows: readonly MatrixRow[] }) {
   const words = useCitationsWords();
   const format = useFormat();

@@ -48,14 +48,14 @@ export interface CellId {
 
 /** Search parameters. Defaults are left out, so that a plain page has a plain address. */
 export interface CitationsSearch {
-  /** Only locations with these words. */
+  /** Search text for locations. */
   q?: string;
-  /** Only locations with the label of this id. */
+  /** Id of the label to filter by. */
   label?: string;
   country?: (typeof COUNTRIES)[number];
-  /** Only directories of this group. */
+  /** Group of directories to filter by. */
   group?: Group;
-  /** Only locations with a listing in this state. */
+  /** State of a listing to filter by. */
   state?: ListingState;
   sort?: CitationSort;
   /** The listings of the location of this id, instead of the matrix. */

@@ -1,4 +1,4 @@
-// Takes the removal of the organization back.
+// Cancels the removal of the organization.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -1,4 +1,4 @@
-// Tells that the organization is about to be removed, and can only be read until then.
+// Banner of an organization that will be removed and is read-only until then.
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { Link } from "@/ui/link";

@@ -34,7 +34,7 @@ function pairOf({ locations: [a, b], ...pair }: Schemas["DuplicatePair"]): Pair[
   return a && b ? [{ ...pair, locations: [a, b] }] : [];
 }
 
-/** Says that two locations are two. */
+/** Marks two locations as different. */
 export function dismissPair(id: string): Promise<unknown> {
   return unwrap(api.POST("/api/v1/duplicates/{id}/dismiss", { params: { path: { id } } }));
 }
@@ -42,13 +42,13 @@ export function dismissPair(id: string): Promise<unknown> {
 /** A field that the one that stays can take from the other. */
 export type TakenField = Schemas["TakenField"];
 
-/** Makes one location of two: `keep` stays, with the fields in `take` from the other, which goes. */
+/** Merges two locations: `keep` stays, with the fields `take` of the other, which is deleted. */
 export function mergePair(id: string, keep: string, take: TakenField[]): Promise<Schemas["Merged"]> {
   const params = { path: { id }, header: { "Idempotency-Key": idempotencyKey() } };
   return unwrap(api.POST("/api/v1/duplicates/{id}/merge", { body: { keep, take }, params }));
 }
 
-/** Takes a merge back. */
+/** Undoes a merge. */
 export function undoMerge(id: string): Promise<unknown> {
   return unwrap(api.POST("/api/v1/merges/{id}/undo", { params: { path: { id } } }));
 }

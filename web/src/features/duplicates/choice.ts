@@ -1,4 +1,4 @@
-// Which values the merged location gets. Pure.
+// Values of the merged location. Pure.
 import type { Location } from "@/features/locations/types";
 import type { TakenField } from "./api";
 

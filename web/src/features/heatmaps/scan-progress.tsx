@@ -5,7 +5,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { progressQuery } from "./api";
 import { useHeatmapsWords } from "./words";
 
-/** Done of total, or that the scan waits for its turn. */
+/** Progress of the scan, or a note that it is queued. */
 export function ScanProgress({ panel, scan: id }: { panel: string; scan: string }) {
   const { scanning: words } = useHeatmapsWords();
   const format = useFormat();

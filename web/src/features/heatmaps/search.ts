@@ -9,11 +9,11 @@ const MAX_TEXT = 80;
 
 /** Search parameters. Defaults are left out, so that a plain list has a plain address. */
 export interface HeatmapsSearch {
-  /** Only heatmaps of the location of this id. */
+  /** Id of the location to filter by. */
   location?: string;
-  /** Only heatmaps of this keyword. */
+  /** Keyword to filter by. */
   keyword?: string;
-  /** Only heatmaps whose newest scan dropped beyond the noise. */
+  /** True for only the heatmaps whose newest scan dropped beyond the noise. */
   dropped?: true;
   sort?: PanelSort;
   /** The dialog that creates a heatmap is open. */

@@ -3,7 +3,7 @@ import type { ImportKind } from "./kind";
 
 const CSV = [".csv", "text/csv", "application/vnd.ms-excel"];
 const JSON_NAMES = [".json", ".jsonl", ".ndjson"];
-/** For the file dialog; Windows labels CSV files as Excel's, or not at all. */
+/** Accepted types of the file dialog; Windows gives CSV files the type of Excel, or none. */
 export const ACCEPT: Record<ImportKind, readonly string[]> = {
   locations: CSV,
   reviews: [...CSV, ...JSON_NAMES, "application/json"],

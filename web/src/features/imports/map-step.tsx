@@ -61,7 +61,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
     setMapping(source ? { ...others, [field]: source } : others);
   };
   const chooseOptions = (next: Options) => {
-    // One location for the whole file takes the place of a column.
+    // One location for the whole file replaces a column.
     if (next.location && next.location !== options.location) change("location", undefined);
     setOptions(next);
   };

@@ -1,4 +1,4 @@
-// One field and where it comes from.
+// One field with its source.
 import { useMemo } from "react";
 
 import { cx } from "@/ui/cx";

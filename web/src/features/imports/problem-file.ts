@@ -2,7 +2,7 @@
 
 /** A cell that a spreadsheet would run as a formula begins with an apostrophe, as in our exports. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark, which marks the file as UTF-8 for spreadsheets. */
 const MARK = "\ufeff";
 
 /** Returns a CSV file of rows of cells. */

@@ -18,7 +18,7 @@ export function ClosedBadge({ location: { open_status } }: { location: Pick<Loca
   );
 }
 
-/** Says how customers see a location that is closed on Google, and links to its profile. */
+/** Explains how customers see a location that is closed on Google, with a link to its profile. */
 export function ClosedBanner({
   location: { open_status, google_location_id },
 }: {

@@ -58,23 +58,23 @@ export interface LocationsSearch {
   category?: string;
   min_rating?: Exclude<MinRating, 0>;
   health?: HealthBand;
-  /** Only locations that break this rule of the audit. */
+  /** Failed audit rule to filter by. */
   issue?: Rule;
-  /** Only locations with the label of this id. */
+  /** Id of the label to filter by. */
   label?: string;
-  /** Only locations that are on no map. */
+  /** True for locations without a position only. */
   unlocated?: true;
-  /** Only locations that could not be brought in line with their Business Profile. */
+  /** True for locations with failed synchronization only. */
   sync_failed?: true;
-  /** Only locations that changed at Google, or with edits that are not published. */
+  /** Kind of difference from Google to filter by: changes at Google, or unpublished edits. */
   google?: GoogleState;
-  /** Only locations that are open, or closed for some time or for good. */
+  /** Opening status to filter by: open, temporarily or permanently closed. */
   open_status?: OpenStatus;
-  /** Only locations of this country, by its code. */
+  /** Code of the country to filter by. */
   country?: string;
-  /** Only locations of this state or region. */
+  /** State or region to filter by. */
   state?: string;
-  /** Only locations that the import, bulk edit or sync of this id brought or changed. */
+  /** Id of the import, bulk edit or sync that created or changed the locations. */
   changed_by?: string;
   /** The list is shown as a map. */
   view?: "map";

@@ -60,7 +60,7 @@ export const publishPage = (id: string) =>
 export const unpublishPage = (id: string) =>
   unwrap(api.POST("/api/v1/local-pages/{id}/unpublish", { params: { path: { id } } }));
 
-/** Says that a location is closed for good. */
+/** Marks a location as permanently closed. */
 export const closePage = (id: string) =>
   unwrap(api.POST("/api/v1/local-pages/{id}/close", { params: { path: { id } } }));
 
@@ -85,7 +85,7 @@ export function versionsQuery(id: string) {
   });
 }
 
-/** Makes an earlier version the draft. */
+/** Restores an earlier version as the draft. */
 export const restoreVersion = (id: string, version_id: string) =>
   unwrap(
     api.POST("/api/v1/local-pages/{id}/restore", {

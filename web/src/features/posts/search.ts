@@ -29,9 +29,9 @@ export interface PostsSearch {
   view?: View;
   /** A day of the period that is shown; the current one without it. */
   day?: string;
-  /** Only posts of the location of this id. */
+  /** Id of the location to filter by. */
   location?: string;
-  /** Only posts of locations with the label of this id. */
+  /** Id of the label of locations to filter by. */
   label?: string;
   kind?: PostKind;
   state?: StateFilter;

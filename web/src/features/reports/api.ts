@@ -49,7 +49,7 @@ export function reportQuery(id: string) {
   });
 }
 
-/** Makes a report; the same key never makes it twice. */
+/** Creates a report; the idempotency key prevents duplicates. */
 export const makeReport = (body: NewReport, key: string): Promise<Report> =>
   unwrap(api.POST("/api/v1/reports", { body, params: { header: { "Idempotency-Key": key } } }));
 

@@ -58,7 +58,7 @@ export const reports = {
   /** Names of the first locations, and the number of others. */
   and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
   locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
-  /** For two or more. */
+  /** Plural for two or more. */
   all_locations: (count: number) => `All ${n(count)} locations`,
   states: { making: "Generating", failed: "Failed" },
   released: "Released",

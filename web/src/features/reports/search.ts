@@ -14,7 +14,7 @@ const MAX_TEXT = 100;
 /** Search parameters. Defaults are left out, so that a plain page has a plain address. */
 export interface ReportsSearch {
   tab?: "schedules";
-  /** Only reports of the location of this id. */
+  /** Id of the location to filter by. */
   location?: string;
   template?: Template;
   /** Words of the title. */

@@ -7,7 +7,7 @@ export interface MoreButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** Nothing at the end of the list. */
+/** Empty at the end of the list. */
 export function MoreButton({ list }: MoreButtonProps) {
   const words = useRequestsWords();
   if (!list.hasNextPage) return null;

@@ -24,17 +24,17 @@ export interface RequestsSearch {
   location?: string;
   /** Words of contacts. */
   q?: string;
-  /** Only contacts with this tag. */
+  /** Tag to filter by. */
   tag?: string;
-  /** Only contacts with this consent to emails. */
+  /** Email consent to filter by. */
   consent?: ConsentFilter;
   /** Id of the contact in the dialog, or `NEW`. */
   contact?: string;
   /** The import of contacts is open. */
   import?: true;
-  /** Only feedback in this state. */
+  /** State to filter by. */
   state?: FeedbackState;
-  /** Only feedback that the reader works on. */
+  /** True for feedback assigned to the user only. */
   mine?: true;
   /** Id of the feedback in the pane. */
   feedback?: string;

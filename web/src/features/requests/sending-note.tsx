@@ -10,7 +10,7 @@ import { useRequestsWords } from "./words";
 /** Address of the settings of requests. */
 export const SETTINGS = "/dashboard/requests?tab=settings";
 
-/** Nothing while requests can be sent. */
+/** Empty while requests can be sent. */
 export function SendingNote() {
   const words = useRequestsWords();
   const may = useMay();

@@ -75,7 +75,7 @@ export const changeWebhook = (id: string, body: WebhookChange): Promise<Webhook>
 export const removeWebhook = (id: string) =>
   unwrap(api.DELETE("/api/v1/webhooks/{id}", { params: path(id) }));
 
-/** Gives a webhook a new secret. */
+/** Rotates the secret of a webhook. */
 export const renewSecret = (id: string): Promise<WebhookWithSecret> =>
   unwrap(api.POST("/api/v1/webhooks/{id}/rotate-secret", { params: path(id) }));
 

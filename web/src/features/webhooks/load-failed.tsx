@@ -1,4 +1,4 @@
-// Something of this feature could not be loaded.
+// A loading error of this feature.
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";

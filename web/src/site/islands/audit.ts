@@ -55,7 +55,7 @@ interface Refusal {
   errors?: { code: string }[];
 }
 
-/** Takes over both forms. */
+/** Enhances both forms. */
 export default function audit(part: HTMLElement) {
   const words: Words = JSON.parse(part.dataset.words ?? "{}");
   const status = part.querySelector<HTMLElement>("[role=status]");

@@ -1,7 +1,7 @@
 // Filters the blog's articles while one types, and keeps the choice in the address.
 import { type Filter, filterOf, type Searched, searchOf, shows } from "../pages/blog/filter";
 
-/** Takes over the list with its form. */
+/** Enhances the list with its form. */
 export default function blogFilter(list: HTMLElement) {
   const form = list.querySelector("form");
   const field = form?.elements.namedItem("q");

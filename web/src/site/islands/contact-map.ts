@@ -3,7 +3,7 @@
 const MAX_ZOOM = 6;
 const STEP = 1.6;
 
-/** Takes over the map. */
+/** Enhances the map. */
 export default function contactMap(figure: HTMLElement) {
   const svg = figure.querySelector("svg");
   if (!svg) return;

@@ -10,7 +10,7 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Takes over the form. */
+/** Enhances the form. */
 export default function contact(form: HTMLElement) {
   const status = form.querySelector<HTMLElement>("[role=status]");
   if (!(form instanceof HTMLFormElement) || !status) return;
@@ -33,7 +33,7 @@ export default function contact(form: HTMLElement) {
   const requestedSubject = new URLSearchParams(location.search).get("subject");
   if (subject && requestedSubject && !subject.value) subject.value = requestedSubject.slice(0, 200);
 
-  // Says when the form was begun, and makes it one message however often it is sent.
+  // The token records the start time of the form, and makes repeated submissions one message.
   let token: Promise<string> | undefined;
   const open = () => {
     token ??= fetch("/api/v1/contact/form")

@@ -13,7 +13,7 @@ const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();
 
-/** Takes over the field. */
+/** Enhances the field. */
 export default function helpSearch(part: HTMLElement) {
   const words: Words = JSON.parse(part.dataset.words ?? "{}");
   const box = part.querySelector<HTMLElement>("search");

@@ -14,7 +14,7 @@ interface Words {
   groups: Record<string, string>;
 }
 
-/** Takes over the form. */
+/** Enhances the form. */
 export default function keywords(part: HTMLElement) {
   const words: Words = JSON.parse(part.dataset.words ?? "{}");
   const form = part.querySelector("form");
@@ -49,7 +49,7 @@ export default function keywords(part: HTMLElement) {
     copies(copy, () => rows.map(([keyword]) => keyword).join("\n"), words.copied);
     const download = element("a", BUTTON, words.csv);
     const lines = [words.columns, ...rows].map((row) => row.map(cell).join(","));
-    // With a byte order mark, which spreadsheets need to read accents.
+    // Starts with a byte order mark, which spreadsheets need to read accents.
     download.href = URL.createObjectURL(new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }));
     download.download = `${words.file}.csv`;
 

@@ -1,6 +1,6 @@
 // Submits a newsletter form without leaving the page, and shows the result.
 
-/** Takes over one form. */
+/** Enhances one form. */
 export default function newsletter(form: HTMLElement) {
   const status = form.querySelector("[role=status]");
   if (!(form instanceof HTMLFormElement) || !status) return;

@@ -28,7 +28,7 @@ interface Words extends ScoreWords {
   rules: Record<string, readonly [title: string, text: string]>;
 }
 
-/** Takes over the form. */
+/** Enhances the form. */
 export default function optimizer(part: HTMLElement) {
   const words: Words = JSON.parse(part.dataset.words ?? "{}");
   const form = part.querySelector("form");

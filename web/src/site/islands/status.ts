@@ -23,7 +23,7 @@ interface Words {
 
 const AGAIN = 15_000;
 
-/** Takes over the figures. */
+/** Enhances the figures. */
 export default function status(part: HTMLElement) {
   const words: Words = JSON.parse(part.dataset.words ?? "{}");
   const language = document.documentElement.lang;

@@ -11,7 +11,7 @@ export function TrendPicture({
   label: string;
   title: string;
   months: readonly string[];
-  /** One a month, as shown. */
+  /** One rank per month, with its label. */
   ranks: readonly (readonly [rank: number, label: string])[];
 }) {
   const points = ranks.map(([rank], month) => [44 + month * 78, 16 + rank * 19] as const);

@@ -18,7 +18,7 @@ export function Claimed({ claim, children }: { claim: Claim | undefined; childre
   );
 }
 
-/** Leads to a page; shown where the page is. */
+/** Wraps links to a page; shown only where the page exists. */
 export function IfPage({ to, children }: { to: PageId; children: ReactNode }) {
   return <Claimed claim={claimOf(to)}>{children}</Claimed>;
 }

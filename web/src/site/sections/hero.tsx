@@ -10,7 +10,7 @@ interface Props {
   actions?: ReactNode;
   /** Small print below the actions. */
   note?: string;
-  /** Beside the text on wide screens, below it on narrow ones. */
+  /** Content beside the text on wide screens, below it on narrow ones. */
   picture?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// One band of a page: ground, column, heading. Everything else stands inside one.
+// A section of a page: background, column and heading. All other content is inside sections.
 import type { ReactNode } from "react";
 
 /** Background of a section. */
@@ -17,7 +17,7 @@ interface Props {
   title?: string;
   lead?: string;
   tone?: Tone;
-  /** For links to this part of the page. */
+  /** Anchor of this section. */
   id?: string;
   /** Alignment of heading and lead. */
   align?: "start" | "center";

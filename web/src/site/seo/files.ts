@@ -8,7 +8,7 @@ import { absolute } from "./origin";
 /** A page that is written, with its id. */
 export type Written = readonly [id: PageId, page: Page];
 
-/** When the pages without a date of their own were last changed. */
+/** Date of the last change of pages without their own date. */
 export const UPDATED = "2026-11-20";
 
 const LANGUAGES = ["en", "fr"] as const;

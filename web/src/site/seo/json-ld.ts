@@ -8,7 +8,7 @@ import { absolute } from "./origin";
 const ORGANIZATION = { "@id": absolute("/#organization") };
 const WEBSITE = { "@id": absolute("/#website") };
 
-/** Everything about a page as one graph. */
+/** Returns the structured data of a page as one graph. */
 export function graphOf(
   id: PageId,
   language: Language,

@@ -2,7 +2,7 @@
 import { pageIds, render, renderNotFound } from "../prerender";
 import { type Language, type PageId, routes } from "../routes";
 
-/** Without styles and scripts, which the window of the tests would try to load. */
+/** No styles and scripts, because the test window would try to load them. */
 const ASSETS = { css: [], js: [], fonts: [] };
 
 /** The languages of the site. */

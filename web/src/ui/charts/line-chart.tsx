@@ -43,7 +43,7 @@ export interface LineChartProps {
   className?: string;
 }
 
-/** Something that happened at a point. */
+/** Event at a point. */
 export interface ChartMark {
   /** Index of the point. */
   at: number;

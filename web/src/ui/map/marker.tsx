@@ -6,7 +6,7 @@ import { useMap } from "./context";
 import type { Place } from "./view";
 
 export interface MarkerProps extends Place {
-  /** Which point of the content is at the place. */
+  /** Anchor point of the content. */
   anchor?: PositionAnchor;
   /** Called with the new place after a drag; without it the marker stays put. */
   onDrag?: (place: Place) => void;

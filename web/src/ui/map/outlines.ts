@@ -84,7 +84,7 @@ async function read(url: string): Promise<Topology> {
   return (await answer.json()) as Topology;
 }
 
-/** Only lines with a neighbor on both sides: a coast is the edge of the land already. */
+/** Only lines with a neighbor on both sides, because coasts are drawn as the edge of the land. */
 function lines(topology: Topology, name: string): Feature<MultiLineString> {
   const geometry = mesh(topology, objectOf(topology, name), (a, b) => a !== b);
   return { type: "Feature", properties: {}, geometry };

@@ -1,4 +1,4 @@
-// Makes and keeps the MapLibre map of a MapView.
+// Creates and manages the MapLibre map of a MapView.
 import {
   Map as MapLibre,
   NavigationControl,
@@ -18,7 +18,7 @@ import { useTheme } from "./use-theme";
 import { type Box, boundsOf, type Place, type View, viewOf } from "./view";
 import { useMapWords } from "./words";
 
-// Without its worker as a file of our own the map stays blank: the content policy forbids workers made from text.
+// The worker must be a file of our own, because the content policy forbids workers created from text.
 setWorkerUrl(workerUrl);
 
 /** Margins around a box in pixels, and the maximum zoom to show it at. */

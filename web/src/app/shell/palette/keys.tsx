@@ -9,7 +9,7 @@ export interface KeysProps {
   names: Readonly<Record<string, string>>;
   /** Between keys that follow each other; nothing shows it to the eye alone. */
   followedBy?: string;
-  /** Not shown on a phone, where they are only a hint. */
+  /** Hidden on phones, because the keys are only a hint. */
   isHint?: boolean;
 }
 

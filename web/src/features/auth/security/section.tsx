@@ -5,7 +5,7 @@ import { Card } from "@/ui/card";
 export interface SectionProps {
   title: string;
   text: string;
-  /** Beside the title, such as a badge. */
+  /** Content beside the title, such as a badge. */
   mark?: ReactNode;
   /** At the right of the title. */
   action?: ReactNode;

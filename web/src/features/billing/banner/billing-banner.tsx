@@ -1,4 +1,4 @@
-// Tells above every screen that a payment failed, that the trial is about to end, or that the plan has ended.
+// Banner above every screen: a failed payment, the end of the trial, or the end of the plan.
 import { useQuery } from "@tanstack/react-query";
 import { PlanBanner } from "@/features/orgs/plan/plan-banner";
 import { useFormat, useWords } from "@/lib/i18n";

@@ -6,7 +6,7 @@ import type { Billing, Choice } from "../types";
 import { Line } from "./line";
 import { useChooseWords } from "./words";
 
-/** Nothing today while the trial goes on, the first period otherwise. */
+/** Amount due today: nothing during the trial, otherwise the first period. */
 export function CheckoutDue({
   billing,
   choice,

@@ -30,7 +30,7 @@ export function useChangeDirectory() {
       );
       return before;
     },
-    // Said here: the row of a hidden directory is gone once the change is shown.
+    // Shown here, because the row of a hidden directory disappears with the change.
     onSuccess: ({ id, name }, { is_hidden }) => {
       if (is_hidden === undefined) return;
       toasts.success((is_hidden ? words.hid : words.shown)(name), {

@@ -24,7 +24,7 @@ export interface MatrixListProps {
   onChange: ChangeCitationsSearch;
 }
 
-/** One of four: loading, failed, nothing found, or the rows. */
+/** Shows one of four states: loading, failed, empty, or the rows. */
 export function MatrixList({ query: list, rows, columns, search, onChange }: MatrixListProps) {
   const shared = useCitationsWords();
   const words = useMatrixWords();

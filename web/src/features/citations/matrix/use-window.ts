@@ -1,4 +1,4 @@
-// Which cells of a scrolling box are in sight.
+// Visible cells of a scroll container.
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 import {
   COLUMN,

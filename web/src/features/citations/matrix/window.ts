@@ -17,7 +17,7 @@ const STEP = 4;
 
 export interface Span {
   first: number;
-  /** One after the last. */
+  /** Index after the last cell. */
   end: number;
 }
 

@@ -24,14 +24,14 @@ const MAX_TEXT = 80;
 export interface TasksSearch {
   /** The open task. */
   task?: string;
-  /** Only tasks in this state; open ones by default. */
+  /** State to filter by; open tasks by default. */
   state?: TaskState | "all";
   kind?: TaskKind;
-  /** Only tasks of the location of this id. */
+  /** Id of the location to filter by. */
   location?: string;
-  /** Only tasks of the reader. */
+  /** True for tasks of the user only. */
   mine?: true;
-  /** Only tasks that are past their due date. */
+  /** True for overdue tasks only. */
   overdue?: true;
 }
 

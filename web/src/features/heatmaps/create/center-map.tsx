@@ -64,7 +64,7 @@ function startOf(center: Place | null, radius: number, unit: Unit): Place & { zo
   return { ...center, zoom: Math.min(Math.max(Math.log2((scale * DIAMETER) / meters), 1), 17) };
 }
 
-/** One path for all points, drawn anew while the map moves: hundreds of markers would be slow. */
+/** One path for all points, redrawn while the map moves, because hundreds of markers are slow. */
 function Points({ points }: { points: Forecast["points"] }) {
   const map = useMap();
   const path = useRef<SVGPathElement>(null);

@@ -45,7 +45,7 @@ export function SizeField({ value, onChange, description }: SizeFieldProps) {
   );
 }
 
-/** One path for all points: lines without length, whose round ends are the dots. */
+/** One path for all points: zero-length lines with round caps. */
 function Dots({ size }: { size: number }) {
   const step = SIDE / size;
   const at = (index: number) => ((index + 0.5) * step).toFixed(2);

@@ -32,7 +32,7 @@ export interface BoardProps {
   scanId: string;
 }
 
-/** One scan of a panel, and the way to the others. */
+/** One scan of a panel, with navigation to the others. */
 export function Board({ panel, scans, scanId }: BoardProps) {
   const words = usePanelWords();
   const messages = useMessages();

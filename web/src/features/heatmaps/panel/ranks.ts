@@ -8,7 +8,7 @@ export const ABSENT_RANK = 21;
 export function pinsOf(grid: readonly Pin[], index: number): Pin[] {
   if (index === 0) return [...grid];
   return grid.map((pin) => {
-    // Only answers list the others: an estimate is about the measured business.
+    // Competitors come from answers only, because estimates cover only the measured business.
     if (pin.state === "estimated") return { ...pin, state: "missing", rank: null };
     if (pin.state !== "rank" && pin.state !== "absent") return pin;
     const place = pin.top.indexOf(index);

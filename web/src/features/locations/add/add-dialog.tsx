@@ -111,7 +111,7 @@ function AddForm({ id, country, onDone, onOpen, onReady, onPending }: AddFormPro
         requestAnimationFrame(() => {
           const refused = formRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`);
           refused?.focus({ preventScroll: true });
-          // Its error is below it: centered, both are visible.
+          // Centers the field, so that the error below it is visible too.
           refused?.scrollIntoView({ block: "center" });
         });
     },

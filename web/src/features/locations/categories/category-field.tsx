@@ -20,7 +20,7 @@ function loadCategories() {
 }
 
 export interface CategoryFieldProps extends FieldTexts {
-  /** As it is stored, whatever the language. */
+  /** Stored name, independent of the language. */
   value: string;
   onChange: (text: string) => void;
   placeholder?: string;

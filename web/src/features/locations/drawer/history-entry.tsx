@@ -20,7 +20,7 @@ export interface EntryProps {
   entry: HistoryEntry;
   location: Location;
   canEdit: boolean;
-  /** When it happened, as text. */
+  /** Time of the change, formatted. */
   when: string;
 }
 

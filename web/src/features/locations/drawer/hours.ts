@@ -1,4 +1,4 @@
-// When a location is open on a day. Pure: dates and times are local to the location, as they are written down.
+// Opening hours of a location on a day. Pure: dates and times are local to the location.
 
 import type { OpeningHours } from "../hours/types";
 

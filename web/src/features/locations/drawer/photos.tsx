@@ -60,7 +60,7 @@ const TILE = "h-24 w-32 rounded-md border border-line bg-sunken";
 /** True for a picture of our own store. */
 const isOurs = (src: string) => new URL(src, location.origin).origin === location.origin;
 
-/** One of ours as a picture; one of another site as a link, since pages load nothing from elsewhere. */
+/** A hosted photo as a picture; a photo of another site as a link, because pages load nothing from other sites. */
 function Photo({ src, name }: { src: string; name: string }) {
   const { host } = new URL(src, location.origin);
   if (isOurs(src)) {

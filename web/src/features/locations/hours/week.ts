@@ -121,7 +121,7 @@ export function isOvernight({ opens, closes }: Range): boolean {
   return closes !== "" && opens !== "" && closes !== "00:00" && minutesOf(closes) <= minutesOf(opens);
 }
 
-/** Everything wrong with a week, in its order. */
+/** Returns the problems of a week, in its order. */
 export function weekProblems(week: Week): WeekProblem[] {
   const spans: { day: DayOfWeek; index: number; from: number; to: number }[] = [];
   const problems: WeekProblem[] = [];

@@ -29,17 +29,17 @@ export function useLabels(): ReadonlyMap<string, Label> {
   return useMemo(() => new Map(data?.items.map((label) => [label.id, label])), [data]);
 }
 
-/** Makes a label. */
+/** Creates a label. */
 export function addLabel(body: Schemas["NewLabel"]): Promise<Label> {
   return unwrap(api.POST("/api/v1/labels", { body }));
 }
 
-/** Gives a label another name or color. */
+/** Renames or recolors a label. */
 export function changeLabel(id: string, body: Schemas["LabelPatch"]): Promise<Label> {
   return unwrap(api.PATCH("/api/v1/labels/{id}", { body, params: { path: { id } } }));
 }
 
-/** Takes a label away, from every location too. */
+/** Deletes a label, also from all locations. */
 export function removeLabel(id: string): Promise<unknown> {
   return unwrap(api.DELETE("/api/v1/labels/{id}", { params: { path: { id } } }));
 }

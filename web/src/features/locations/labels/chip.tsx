@@ -21,7 +21,7 @@ export function LabelDot({ color, className }: { color: LabelColor; className?: 
   );
 }
 
-/** One label; where the list around it is narrow, only its dot is seen. */
+/** One label; in a narrow list only its dot is visible. */
 export function LabelChip({ name, color }: { name: string; color: LabelColor }) {
   return (
     <span

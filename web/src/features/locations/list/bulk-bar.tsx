@@ -23,7 +23,7 @@ export interface BulkBarProps {
   matching: number;
   filters: Filters;
   sort: LocationSort;
-  /** As far as they are loaded. */
+  /** Loaded rows. */
   rows: readonly Location[];
   canSelectMatching: boolean;
   onSelectMatching: () => void;

@@ -99,7 +99,7 @@ export function tracksOf(columns: readonly Column[], width: number, actions: Act
 /** The grid of a row; `--tracks` and `--row` come from the list around it. */
 export const TRACKS = "grid grid-cols-(--tracks)";
 
-/** Which way a sort runs, for `aria-sort`. */
+/** Returns the direction of a sort, for `aria-sort`. */
 export function direction(sort: LocationSort): "ascending" | "descending" {
   return sort === "name" || sort === "city" || sort === "health" ? "ascending" : "descending";
 }

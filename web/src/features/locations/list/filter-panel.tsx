@@ -29,7 +29,7 @@ export interface FilterPanelProps {
 const ANY = "any";
 const ONLY = "only";
 
-/** Everything that narrows the list but the search text; each change applies at once. */
+/** All filters of the list except the search text; changes apply immediately. */
 export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps) {
   const { locations, ui } = useMessages();
   const { filters, rules, open_statuses } = locations;

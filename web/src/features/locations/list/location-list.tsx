@@ -54,7 +54,7 @@ export interface LocationListProps {
   firstSteps: ReactNode;
 }
 
-/** Everything under the filters. */
+/** Content below the filters. */
 export function LocationList(props: LocationListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { list, rows } = props.locations;

@@ -33,7 +33,7 @@ export interface RowProps {
   isSelected: boolean;
   /** The one row that Tab reaches. */
   isActive: boolean;
-  /** Its location is open beside the list. */
+  /** True when the location is open beside the list. */
   isOpen: boolean;
   actions: RowActions;
 }

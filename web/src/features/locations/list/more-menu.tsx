@@ -12,7 +12,7 @@ import { useListWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5 };
 
-/** Everything that can be done with the list besides adding to it. */
+/** Actions of the list, except adding locations. */
 export function MoreMenu(props: MenuPartProps) {
   const { locations: words } = useMessages();
   const { more } = useListWords();

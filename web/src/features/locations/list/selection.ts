@@ -1,4 +1,4 @@
-// Which rows are selected: some by id, or everything that matches the filters but for some.
+// Selection of rows: by id, or all matches of the filters with exceptions.
 
 export type Selection =
   | { kind: "rows"; ids: ReadonlySet<string> }
@@ -20,7 +20,7 @@ export function selectedCount(selection: Selection, matching: number): number {
   return selection.kind === "matching" ? Math.max(matching - selection.except.size, 0) : selection.ids.size;
 }
 
-/** One row turned on or off. */
+/** Returns the selection with one row toggled. */
 export function toggled(selection: Selection, id: string): Selection {
   const set = new Set(selection.kind === "matching" ? selection.except : selection.ids);
   if (!set.delete(id)) set.add(id);

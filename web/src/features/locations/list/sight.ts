@@ -1,4 +1,4 @@
-// Which of many equally tall rows are in sight. Pure.
+// Visible rows of a list with equal row heights. Pure.
 
 /** Number of rows rendered above and below the visible ones. */
 const SPARE = 10;

@@ -8,7 +8,7 @@ import { DeletedDialog } from "./deleted-dialog";
 import type { ToolDialog } from "./tools";
 
 export interface ToolDialogsProps {
-  /** Which one is open; null for none. */
+  /** Open dialog, or null. */
   open: ToolDialog | null;
   onClose: () => void;
 }

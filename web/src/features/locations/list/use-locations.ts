@@ -18,7 +18,7 @@ export function useLocations(search: LocationsSearch, isListShown = true) {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  // Once the last page is here the rows themselves are the count; until then the server's number stands.
+  // After the last page, the number of rows; until then, the server's count.
   const count = hasNextPage ? Math.max(counted.data?.count ?? 0, rows.length + 1) : rows.length;
   return { list, counted, filters, sort, rows, ids, count, loadMore };
 }

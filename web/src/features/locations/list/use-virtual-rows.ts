@@ -1,5 +1,5 @@
-// Which rows are in sight. The page itself scrolls; the top bar and the table's head cover its upper edge. Every row is
-// as tall as the next, so where one is follows from its number: nothing is measured or kept for each of 100,000 rows.
+// Visible rows. The page itself scrolls; the top bar and the table's head cover its upper edge. All rows have the same
+// height, so a row's position follows from its index, and nothing is measured or stored for each of 100,000 rows.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { rowsInSight } from "./sight";
 

@@ -19,7 +19,7 @@ export interface MarkersProps {
   onZoom: (cluster: Cluster) => void;
 }
 
-/** Everything that lies on the map. */
+/** All markers on the map. */
 export function Markers({ data, zoom, selected, onOpen, onZoom }: MarkersProps & { zoom: number }) {
   const withName = named(data.clusters, zoom);
   return (
@@ -44,7 +44,7 @@ export function Markers({ data, zoom, selected, onOpen, onZoom }: MarkersProps &
 
 interface ClusterButtonProps {
   cluster: Cluster;
-  /** Without one, its name appears while the pointer is on it. */
+  /** Side of the name; without one, the name is shown on hover. */
   nameSide: Side | undefined;
   onPress: () => void;
 }

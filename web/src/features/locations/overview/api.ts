@@ -4,11 +4,11 @@ import { api, type Schemas, unwrap } from "@/lib/api";
 
 export type Overview = Schemas["Overview"];
 export type WorstLocation = Schemas["WorstLocation"];
-/** Something that happened in the organization. */
+/** An activity entry of the organization. */
 export type Activity = Schemas["Activity"];
 export type ActivityKind = Activity["kind"];
 
-/** Something that the reader can do now. */
+/** A task that the user can do now. */
 export type TodayLine = Schemas["TodayLine"];
 
 /** Tasks of the reader, worst first. Any event may change them. */
@@ -17,7 +17,7 @@ export const todayQuery = queryOptions({
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/today", { signal }))).items,
 });
 
-/** Everything the overview shows, in one answer. */
+/** All data of the overview, in one response. */
 export const overviewQuery = queryOptions({
   queryKey: ["locations", "overview"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/overview", { signal })),

@@ -10,7 +10,7 @@ export const healthAddress = (band: HealthBand) => `${LIST}?health=${band}`;
 /** The list, narrowed to the locations that break a rule. */
 export const issueAddress = (rule: Rule) => `${LIST}?issue=${rule}`;
 
-/** One location in its drawer. */
+/** Returns the address of a location's drawer. */
 export const locationAddress = (id: string) => `${LIST}?location=${encodeURIComponent(id)}`;
 
 /** Returns the drawer link for the first problem of a location: its field, or the audit if no field solves it. */

@@ -49,7 +49,7 @@ export interface Draft extends Record<TextField, string> {
   labels: readonly string[];
   service_area_business: boolean;
   is_sync_paused: boolean;
-  /** As typed; both empty for no position. */
+  /** Typed coordinates; both empty for no position. */
   latitude: string;
   longitude: string;
   hours: Hours | null;
@@ -171,7 +171,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Part of a location, as PATCH takes it. */
 export type Changes = Schemas["LocationPatch"];
 
-/** Only these fields, as the API takes them. */
+/** Returns only these fields, in the format of the API. */
 export function changesOf(draft: Draft, fields: readonly Field[]): Changes {
   const values = valuesOf(draft);
   return Object.fromEntries(

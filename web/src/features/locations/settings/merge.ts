@@ -12,7 +12,7 @@ export interface Conflict {
 export interface Meeting {
   /** Both changed the field; the user has to choose. */
   conflicts: Conflict[];
-  /** Only they changed it: theirs stays. */
+  /** Only they changed the field; their value stays. */
   theirs: Field[];
 }
 
@@ -29,7 +29,7 @@ export function meet(base: Draft, mine: Draft, theirs: Draft): Meeting {
   };
 }
 
-/** Their form with my fields in it: those that only I changed, and those where mine was chosen. */
+/** Returns their form with my fields: those that only I changed, and those for which mine was chosen. */
 export function merged(
   base: Draft,
   mine: Draft,

@@ -31,7 +31,7 @@ export interface SettingsFieldsProps {
 
 const GRID = "grid gap-4 sm:grid-cols-2";
 
-/** Everything that Save saves; the photos save themselves. */
+/** All fields that Save stores; photos are saved separately. */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { draft, base, errors, isDisabled, edition, onChange } = props;
   const { sections, fields } = useSettingsWords();

@@ -15,7 +15,7 @@ export function addView(body: Schemas["NewSavedView"]): Promise<View> {
   return unwrap(api.POST("/api/v1/views", { body }));
 }
 
-/** Gives a view another name or content. */
+/** Renames or changes a view. */
 export function changeView(id: string, body: Schemas["SavedViewPatch"]): Promise<View> {
   return unwrap(api.PATCH("/api/v1/views/{id}", { body, params: { path: { id } } }));
 }

@@ -6,7 +6,7 @@ import { pillsOf } from "../list/filter-pills";
 import { useListWords } from "../list/words";
 import { searchOfView, type View } from "./view";
 
-/** Its filters and its sort, in words. */
+/** Filters and sort of the view, as text. */
 export function ViewSummary({ view }: { view: Pick<View, "search"> }) {
   const { locations, ui } = useMessages();
   const { views: words } = useListWords();

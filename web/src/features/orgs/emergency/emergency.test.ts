@@ -1,4 +1,4 @@
-// When a reason is one, and when an access is over.
+// Validity of reasons, and the end of an access.
 import { expect, test } from "vitest";
 import { isReason, isRunning } from "./api";
 

@@ -1,4 +1,4 @@
-// Which locations a member sees: all, or those of some labels and some by name.
+// Access of a member: all locations, or those with some labels and some by name.
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";

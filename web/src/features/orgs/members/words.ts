@@ -4,7 +4,7 @@ import { useWords } from "@/lib/i18n";
 import * as en from "./en";
 import * as fr from "./fr";
 
-/** Of members and their invitations. */
+/** Texts of members and invitations. */
 export const useMemberWords = () => useWords<typeof en.members>({ en: en.members, fr: fr.members });
 /** Returns the limits as text: "Only 2 labels, 1 location". */
 export function limitsText(limits: Schemas["MemberLimits"], words: typeof en.members.limits): string {
@@ -19,12 +19,12 @@ export function isNothing(limits: Schemas["MemberLimits"] | null): boolean {
   return limits !== null && !limits.labels?.length && !limits.locations?.length;
 }
 
-/** Of an organization's own settings. */
+/** Texts of the settings of an organization. */
 export const useOrganisationWords = () =>
   useWords<typeof en.organisation>({ en: en.organisation, fr: fr.organisation });
-/** Of going over to another organization. */
+/** Texts of switching the organization. */
 export const useSwitcherWords = () => useWords<typeof en.switcher>({ en: en.switcher, fr: fr.switcher });
-/** Of the page that an invitation leads to. */
+/** Texts of the invitation page. */
 export const useInvitationWords = () =>
   useWords<typeof en.invitation>({ en: en.invitation, fr: fr.invitation });
 /** Texts for users without an organization. */

@@ -7,7 +7,7 @@ import type { Palettes } from "./api";
 
 export interface ColourPreviewProps {
   palettes: Palettes;
-  /** As it was typed, in lower case. */
+  /** Typed color in lower case. */
   chosen: string;
 }
 

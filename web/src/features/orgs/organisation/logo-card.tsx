@@ -5,8 +5,8 @@ import { useOrganisationWords } from "../members/words";
 import { PictureField } from "../picture-field";
 import type { Organisation } from "./api";
 
-/** As the server's form of a logo. */
-const LEAST_PIXELS = 32;
+/** Minimum width and height of a logo, as on the server. */
+const MIN_PIXELS = 32;
 
 /** The logo on white, with its actions. */
 export function LogoCard({ organisation }: { organisation: Organisation }) {
@@ -20,7 +20,7 @@ export function LogoCard({ organisation }: { organisation: Organisation }) {
       </div>
       <PictureField
         address="/api/v1/organisation/logo"
-        least={LEAST_PIXELS}
+        least={MIN_PIXELS}
         words={words}
         hasPicture={logo !== null}
       >

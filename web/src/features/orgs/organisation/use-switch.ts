@@ -18,7 +18,7 @@ export function useSwitch() {
   const messages = useMessages();
   return useMutation({
     mutationFn: ({ id }: Destination) => switchTo(id),
-    // Everything on the screen is of the organization that was left.
+    // All data on the screen belongs to the previous organization.
     onSuccess: () => location.assign("/dashboard"),
     onError: (error, { name }) => toasts.error(`${words.failed(name)} ${problemText(error, messages)}`),
   });

@@ -36,7 +36,7 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
   );
   const [listed, setListed] = useState({ locale: format.locale, zones });
   if (listed.locale !== format.locale) {
-    // Said anew in the language that was just chosen, or the next save would not know it.
+    // Translated into the newly chosen language, because the next save would not recognize the old text.
     setListed({ locale: format.locale, zones });
     const id = findTimeZone(zone, listed.zones);
     if (id) setZone(timeZoneLabel(id, format.locale, now));

@@ -7,8 +7,8 @@ import { PictureField } from "../picture-field";
 import { ProfileForm } from "./profile-form";
 import { useProfileWords } from "./words";
 
-/** As media's form of a portrait. */
-const LEAST_PIXELS = 64;
+/** Minimum width and height of a portrait, as on the server. */
+const MIN_PIXELS = 64;
 
 /** Section of the settings page. */
 export function ProfileSection() {
@@ -31,7 +31,7 @@ export function ProfileSection() {
             </div>
             <PictureField
               address="/api/v1/profile/photo"
-              least={LEAST_PIXELS}
+              least={MIN_PIXELS}
               words={words.photo}
               hasPicture={me.user.photo !== null}
             >

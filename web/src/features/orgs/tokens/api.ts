@@ -23,7 +23,7 @@ export const tokensQuery = queryOptions({
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/tokens", { signal }))).items,
 });
 
-/** Makes a token; only this answer has the token itself. */
+/** Creates a token; only this response contains it. */
 export const createToken = (body: NewToken): Promise<TokenMade> =>
   unwrap(api.POST("/api/v1/tokens", { body }));
 

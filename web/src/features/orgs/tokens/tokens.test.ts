@@ -1,4 +1,4 @@
-// When a token is over, and the command that tries it.
+// Expiry of tokens, and the command to try one.
 import { expect, test } from "vitest";
 import { isExpired, type Token, tryCommand } from "./api";
 

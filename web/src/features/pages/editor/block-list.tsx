@@ -20,7 +20,7 @@ export interface BlockListProps extends FieldProps {
   isDisabled: boolean;
 }
 
-/** One row a block. Rows are dragged by their handle, which also takes the arrow keys. */
+/** One row per block. Rows are moved by their handle, also with the arrow keys. */
 export function BlockList({ location, open, onOpen, isDisabled, ...props }: BlockListProps) {
   const { blocks: words } = useEditorWords();
   const { draft, onChange } = props;

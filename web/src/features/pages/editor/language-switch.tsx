@@ -13,7 +13,7 @@ export interface LanguageSwitchProps {
   onChange: (language: Language) => void;
 }
 
-/** Nothing to choose where the site has one language. */
+/** Empty if the site has one language. */
 export function LanguageSwitch({ languages, value, draft, onChange }: LanguageSwitchProps) {
   const words = useEditorWords();
   const shared = usePagesWords();

@@ -13,7 +13,7 @@ const ANSWERS = { yes: true, no: false, unknown: null } as const;
 type AnswerKey = keyof typeof ANSWERS;
 const KEYS = Object.keys(ANSWERS) as AnswerKey[];
 
-/** One card a person, and whether new ones are welcome. */
+/** One card per person, and the switch for new customers. */
 export function PeopleFields({ draft, onChange, language }: FieldProps) {
   const { fields: words } = useEditorWords();
   return (

@@ -22,7 +22,7 @@ export interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** One line a language. */
+/** One line per language. */
 export function PublishDialog({ page, isOpen, isPending, error, onPublish, onClose }: PublishDialogProps) {
   const { publishing: words } = useEditorWords();
   const shared = usePagesWords();

@@ -17,7 +17,7 @@ export interface LegalFieldsProps {
   isDisabled: boolean;
 }
 
-/** Nothing is hidden: the country only decides the order. */
+/** Shows all fields; the country only decides their order. */
 export function LegalFields({ value, onChange, country, isDisabled }: LegalFieldsProps) {
   const { legal: words } = useSiteWords();
   const [chosen, setChosen] = useState<Country>(COUNTRIES.find((each) => each === country) ?? "US");

@@ -1,4 +1,4 @@
-// When an event takes place, or an offer is valid.
+// Dates of an event or an offer.
 import { DatePicker } from "@/ui/date-picker";
 import { TimeField } from "@/ui/time-field";
 import type { DraftFieldsProps } from "./title-field";

@@ -11,7 +11,7 @@ export interface DraftFieldsProps {
   errors: TextErrors;
 }
 
-/** One line, with the characters that are left. */
+/** A single-line field with the number of remaining characters. */
 export function TitleField({
   draft,
   onChange,

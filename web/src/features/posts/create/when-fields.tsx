@@ -1,4 +1,4 @@
-// When a post goes out, and whether it repeats.
+// Publication time and repetition of a post.
 import { useFormat } from "@/lib/i18n";
 import { DatePicker } from "@/ui/date-picker";
 import { RadioGroup } from "@/ui/radio-group";

@@ -29,7 +29,7 @@ export interface LocationPostsProps {
   isLinked: boolean;
 }
 
-/** Both lists, and the way to a new post. */
+/** Both lists, and the button for a new post. */
 export function LocationPosts({ id, isLinked }: LocationPostsProps) {
   const words = useWords<typeof en>(WORDS);
   const shared = usePostsWords();

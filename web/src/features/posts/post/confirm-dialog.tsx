@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** One question, two buttons. */
+/** Confirmation dialog with two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, keep, confirm, isPending, onConfirm } = props;
   return (

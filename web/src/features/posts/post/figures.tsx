@@ -7,7 +7,7 @@ import { TARGET_STATES } from "./search";
 import { TARGET_STATUS } from "./target-badge";
 import { usePostWords } from "./words";
 
-/** Only states that some location is in. */
+/** States with at least one location. */
 export function Figures({ counts }: { counts: PostCounts }) {
   const { figures: words, target_states } = usePostWords();
   const format = useFormat();

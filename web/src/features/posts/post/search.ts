@@ -15,7 +15,7 @@ export const TARGET_STATES = [
 
 /** Search parameters of the page. */
 export interface PostSearch {
-  /** Only locations in this state. */
+  /** State of locations to filter by. */
   state?: TargetState;
 }
 

@@ -7,7 +7,7 @@ import { makeReport } from "../api";
 import { reportAddress } from "../search";
 import type { NewReport } from "../types";
 
-/** Makes the report and opens it. */
+/** Creates the report and opens it. */
 export function useCreate() {
   const client = useQueryClient();
   const router = useRouter();

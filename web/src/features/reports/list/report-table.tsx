@@ -20,7 +20,7 @@ export interface ReportTableProps {
   caption: string;
 }
 
-/** One row a report; a press anywhere opens it. */
+/** One row per report; pressing it opens the report. */
 export function ReportTable({ reports, caption }: ReportTableProps) {
   const { columns } = useReportsWords();
   return (

@@ -11,7 +11,7 @@ import { useViewWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Everything that is done seldom. */
+/** Less frequent actions. */
 export function MoreMenu(props: MenuPartProps) {
   const words = useViewWords();
   const { id, open } = useReportSearch();

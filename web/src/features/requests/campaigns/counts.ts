@@ -13,7 +13,7 @@ export interface Figures {
   clicked: number;
   feedback: number;
   opted_out: number;
-  /** Not written, or refused by a rule when their time had come. */
+  /** Recipients without a message: not sent, or refused by a rule. */
   failed: number;
 }
 

@@ -16,7 +16,7 @@ export const RECIPIENT_STATES = [
 
 /** Search parameters of the page. */
 export interface CampaignSearch {
-  /** Only recipients in this state. */
+  /** State of recipients to filter by. */
   state?: RequestState;
 }
 

@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Says that the message cannot be restored. */
+/** Warns that the message cannot be restored. */
 export function DeleteDialog({ id, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const { deleting: words } = useFeedbackWords();
   const messages = useMessages();

@@ -13,7 +13,7 @@ import { useSettingsWords } from "./words";
 /** Regulated locations that are named. */
 const MAX_LISTED = 8;
 
-/** One card. Switching off the second asks once more. */
+/** One card. Switching off the second one asks for confirmation. */
 export function Switches({ settings }: { settings: Settings }) {
   const { off, regulated: words } = useSettingsWords();
   const canEdit = useMay()("manage_requests");

@@ -1,6 +1,6 @@
 // Findings of the tools. Built of elements, so that no text is ever read as markup.
 
-/** Something found, or in order. */
+/** A failed or passed rule. */
 export interface Finding {
   severity: "critical" | "warning" | "passed";
   label: string;
@@ -32,7 +32,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 export const filled = (words: string, figures: Record<string, string | number>): string =>
   words.replace(/\{(\w+)\}/g, (all, name: string) => String(figures[name] ?? all));
 
-/** Which of the three colors a score has. */
+/** Returns the color of a score. */
 const healthOf = (score: number) => (score >= 80 ? "good" : score >= 60 ? "fair" : "poor");
 
 /** The score in its ring, with a headline beside it; `level` is that of the headline. */
@@ -79,7 +79,7 @@ export function copies(button: HTMLButtonElement, text: () => string, done: stri
           button.textContent = label;
         }, 2_000);
       },
-      // Without permission the text stays selectable on the page.
+      // Without clipboard permission the text can still be selected on the page.
       () => {},
     );
   });

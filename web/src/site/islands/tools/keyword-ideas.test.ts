@@ -1,4 +1,4 @@
-// Which keywords a trade and a city give.
+// Keywords of a trade and a city.
 import { expect, test } from "vitest";
 import { ideas } from "./keyword-ideas";
 import trades from "./trades.json";

@@ -4,7 +4,7 @@
 export interface Result {
   rule: string;
   holds: boolean;
-  /** It breaks Google's guidelines. */
+  /** True for violations of Google's guidelines. */
   isForbidden: boolean;
   figures: Record<string, string | number>;
 }
@@ -82,7 +82,7 @@ function costOf({ rule, isForbidden }: Result, length: number): number {
   return isForbidden ? FORBIDDEN_COST : COST;
 }
 
-/** As it is written first, however it is written later. */
+/** Returns the most frequent word, in the spelling of its first occurrence, and its count. */
 function mostFrequent(words: readonly string[]): [word: string, times: number] {
   const counts = new Map<string, [word: string, times: number]>();
   for (const word of words) {

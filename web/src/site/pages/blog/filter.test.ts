@@ -1,4 +1,4 @@
-// Which articles a search and a category leave.
+// Articles that match a search and a category.
 import { expect, test } from "vitest";
 import { filterOf, type Searched, searchOf, shows } from "./filter";
 

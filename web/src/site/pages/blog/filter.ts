@@ -1,4 +1,4 @@
-// Which articles the blog's filter shows. Pure; the island and the tests share it.
+// Articles that match the blog's filter. Pure; the island and the tests share it.
 
 /** Chosen filters; empty means all. */
 export interface Filter {

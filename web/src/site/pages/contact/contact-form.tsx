@@ -6,7 +6,7 @@ import { PageLink } from "../../link";
 import { lookOf } from "../../look";
 import { FIELD, Field } from "../../sections/field";
 
-/** As many characters the server takes. */
+/** Maximum length on the server. */
 const MAX_LENGTH = 500;
 
 type Text = (typeof contact)["form"];

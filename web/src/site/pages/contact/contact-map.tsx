@@ -24,7 +24,7 @@ export function ContactMap({ text }: { text: (typeof contact)["map"] }) {
           <rect x={-width} y={-height} width={3 * width} height={3 * height} className="fill-map-water" />
           <path
             d={path}
-            // Everything north of the Arctic circle is cut off.
+            // Cuts off the area north of the Arctic circle.
             transform="translate(0 -18)"
             className="fill-map-ground stroke-line-strong"
             strokeWidth={0.75}

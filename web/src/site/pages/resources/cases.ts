@@ -27,7 +27,7 @@ export const cases: Record<CaseId, Record<Language, CaseText>> = {
   "case-riverside-realty": { en: realtyEn, fr: realtyFr },
 };
 
-/** Their ids. */
+/** Ids of the entries. */
 export const caseIds = Object.keys(cases) as CaseId[];
 
 /** The two stories to read after one. */

@@ -49,7 +49,7 @@ export function GlossaryPage({ language, nameOf }: { language: Language; nameOf:
   );
 }
 
-/** Without classes of its own: the longest page of the site says this some eighty times. */
+/** Without class names, because the longest page of the site repeats this about eighty times. */
 function Entry({ id, language, nameOf }: { id: TermId; language: Language; nameOf: NameOf }) {
   const { term, also, definition } = glossaries[language][id];
   const { see, page }: { see: readonly string[]; page?: PageId } = terms[id];

@@ -95,7 +95,7 @@ const RETURNS: Record<EventId, { byDay: string; byMonth?: number[]; duration: st
 };
 
 const ZONES: Record<Language, string> = { en: "America/New_York", fr: "Europe/Paris" };
-/** When each begins, in the zone of the language. */
+/** Start time of each event, in the time zone of the language. */
 const STARTS: Record<EventId, Record<Language, string>> = {
   "webinar-masterclass": { en: "12:00", fr: "17:00" },
   "workshop-gbp": { en: "13:00", fr: "14:00" },

@@ -18,5 +18,5 @@ export const templates: Record<TemplateId, Record<Language, TemplateText>> = {
   "template-reviews": { en: reviewsEn, fr: reviewsFr },
 };
 
-/** Their ids. */
+/** Ids of the entries. */
 export const templateIds = Object.keys(templates) as TemplateId[];

@@ -27,7 +27,7 @@ export type Signs = readonly [
 
 interface Props {
   text: SolutionText;
-  /** Beside the headline. */
+  /** Content beside the headline. */
   picture: ReactNode;
   signs: Signs;
   /** The page that tells the story. */

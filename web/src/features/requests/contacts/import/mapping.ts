@@ -32,7 +32,7 @@ export function emptyMapping(headers: readonly string[]): Mapping {
   return Object.fromEntries(headers.map((header) => [header, null]));
 }
 
-/** Gives a column another field. A field is in one column only: the column that had it is no longer read. */
+/** Maps a column to another field. A field has one column only, so its previous column is unmapped. */
 export function withField(mapping: Mapping, header: string, field: Field | null): Mapping {
   const others = Object.entries(mapping).map(([other, has]) => [other, has === field ? null : has]);
   return { ...Object.fromEntries(others), [header]: field };
