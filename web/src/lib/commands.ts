@@ -47,7 +47,7 @@ export function findCommands(commands: readonly Command[], text: string): Comman
 }
 
 /** Minimum length of a word that is looked for in keywords and inside of words: shorter ones are in too many. */
-const SHORTEST_PART = 3;
+const MIN_PART = 3;
 
 /**
  * Returns the sum over the words: 4 at the start of the title, 3 at the start of a word in it, 2 inside of one, 1 at the
@@ -59,7 +59,7 @@ function scoreOf({ title, keywords = "" }: Command, words: readonly string[]): n
   const scores = words.map((word) => {
     if (inTitle.startsWith(word)) return 4;
     if (beginsAWord(inTitle, word)) return 3;
-    if (word.length < SHORTEST_PART) return 0;
+    if (word.length < MIN_PART) return 0;
     if (inTitle.includes(word)) return 2;
     return beginsAWord(inKeywords, word) ? 1 : 0;
   });

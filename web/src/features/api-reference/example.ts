@@ -25,7 +25,7 @@ const SAMPLES: Record<string, unknown> = {
   column: 0,
 };
 
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 /** Returns an example value with the required fields, or with the first fields when none is required. */
 export function exampleOf(document: OpenApi, schema: Schema, name = "", depth = 0): unknown {
@@ -35,7 +35,7 @@ export function exampleOf(document: OpenApi, schema: Schema, name = "", depth = 
     const [variant] = shape.variants;
     if (variant && shape.fields.length === 0) return exampleOf(document, variant, name, depth);
     if (shape.fields.length > 0) {
-      if (depth >= DEEPEST) return {};
+      if (depth >= MAX_DEPTH) return {};
       const required = shape.fields.filter((field) => field.isRequired);
       const fields = required.length > 0 ? required : shape.fields.slice(0, 3);
       return Object.fromEntries(

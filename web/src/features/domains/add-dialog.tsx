@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { RadioGroup } from "@/ui/radio-group";
 import { TextField } from "@/ui/text-field";
-import { addDomain, type DomainKind, domainsQuery, KINDS, LONGEST_NAME } from "./api";
+import { addDomain, type DomainKind, domainsQuery, KINDS, MAX_NAME } from "./api";
 import { useDomainWords } from "./words";
 
 export interface AddDialogProps {
@@ -71,7 +71,7 @@ function AddForm({ form, onAdded }: { form: DialogForm; onAdded: () => void }) {
         description={words.name_help}
         placeholder={words.name_placeholder}
         errorMessage={refused && refusedText(refused.code, words.refused)}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
         isRequired
         autoFocus
       />

@@ -8,7 +8,7 @@ export type DomainState = Schemas["DomainState"];
 export type NewDomain = Schemas["NewDomain"];
 
 /** Characters of the longest host name. */
-export const LONGEST_NAME = 253;
+export const MAX_NAME = 253;
 
 /** Uses that a person can choose. */
 export const KINDS = ["portal", "pages", "sso"] as const satisfies readonly DomainKind[];

@@ -12,8 +12,8 @@ export type DeliveryState = Schemas["WebhookDeliveryState"];
 export type Attempt = Schemas["WebhookAttempt"];
 
 /** Characters of the longest address and description. */
-export const LONGEST_URL = 2_000;
-export const LONGEST_DESCRIPTION = 200;
+export const MAX_URL = 2_000;
+export const MAX_DESCRIPTION = 200;
 
 /** Event types to subscribe to, in the groups of the form. */
 export const EVENTS = {

@@ -12,8 +12,8 @@ import {
   addWebhook,
   changeWebhook,
   type EventType,
-  LONGEST_DESCRIPTION,
-  LONGEST_URL,
+  MAX_DESCRIPTION,
+  MAX_URL,
   type Webhook,
   webhooksQuery,
 } from "./api";
@@ -106,7 +106,7 @@ function EditForm({ id, webhook, onPending, onClose, onAdded }: EditFormProps) {
           setErrors({ ...errors, url: undefined });
         }}
         errorMessage={errors.url}
-        maxLength={LONGEST_URL}
+        maxLength={MAX_URL}
         isRequired
         autoFocus
       />
@@ -117,7 +117,7 @@ function EditForm({ id, webhook, onPending, onClose, onAdded }: EditFormProps) {
         placeholder={words.form.description_example}
         value={description}
         onChange={setDescription}
-        maxLength={LONGEST_DESCRIPTION}
+        maxLength={MAX_DESCRIPTION}
       />
       <EventsField
         chosen={events}

@@ -20,7 +20,7 @@ import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
 /** Characters of the longest name. */
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 export interface AddFactorDialogProps {
   isOpen: boolean;
@@ -164,7 +164,7 @@ function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
           setName(typed);
           setError(undefined);
         }}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
         autoComplete="off"
         isRequired
         autoFocus

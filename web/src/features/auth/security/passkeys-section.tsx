@@ -16,7 +16,7 @@ import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
 /** Characters of the longest name. */
-const LONGEST_NAME = 120;
+const MAX_NAME = 120;
 
 const passkeysQuery = queryOptions({
   queryKey: ["account", "passkeys"],
@@ -198,7 +198,7 @@ function NamingDialog({ passkey, onClose }: { passkey: PasskeyListItem | null; o
             setName(typed);
             setError(undefined);
           }}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME}
           isRequired
           autoFocus
           errorMessage={error}

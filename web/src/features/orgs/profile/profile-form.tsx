@@ -17,7 +17,7 @@ import { profileWords, useProfileWords } from "./words";
 
 const NONE = "none";
 /** Longest first or last name. */
-const LONGEST = 100;
+const MAX_NAME = 100;
 
 type Field = "first_name" | "last_name" | "time_zone";
 
@@ -103,7 +103,7 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
           value={first}
           onChange={type("first_name", setFirst)}
           errorMessage={wrong.first_name}
-          maxLength={LONGEST}
+          maxLength={MAX_NAME}
           isRequired
         />
         <TextField
@@ -113,7 +113,7 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
           value={last}
           onChange={type("last_name", setLast)}
           errorMessage={wrong.last_name}
-          maxLength={LONGEST}
+          maxLength={MAX_NAME}
           isRequired
         />
       </div>

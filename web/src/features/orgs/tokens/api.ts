@@ -12,10 +12,10 @@ export type Scope = Schemas["TokenScope"];
 export const SCOPES: readonly Scope[] = ["read", "write", "publish", "spend"];
 
 /** After how many days a token may expire; null is never. */
-export const LIVES = [7, 30, 90, 365, null] as const;
-export type Life = (typeof LIVES)[number];
+export const LIFETIMES = [7, 30, 90, 365, null] as const;
+export type Lifetime = (typeof LIFETIMES)[number];
 /** Characters of the longest name. */
-export const LONGEST_NAME = 100;
+export const MAX_NAME = 100;
 
 /** The person's tokens, the latest first. */
 export const tokensQuery = queryOptions({

@@ -9,7 +9,15 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Select } from "@/ui/select";
 import { NameField, useNameField } from "../name-field";
-import { createToken, LIVES, type Life, LONGEST_NAME, type Scope, type TokenMade, tokensQuery } from "./api";
+import {
+  createToken,
+  LIFETIMES,
+  type Lifetime,
+  MAX_NAME,
+  type Scope,
+  type TokenMade,
+  tokensQuery,
+} from "./api";
 import { MadeToken } from "./made-token";
 import { ScopesField } from "./scopes-field";
 import { useTokenWords } from "./words";
@@ -73,7 +81,7 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
   const client = useQueryClient();
   const nameField = useNameField();
   const [scopes, setScopes] = useState<readonly Scope[]>(["read"]);
-  const [life, setLife] = useState<Life>(90);
+  const [life, setLife] = useState<Lifetime>(90);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => createToken({ name: nameField.name, scopes: [...scopes], expires_in_days: life }),
     onMutate: () => onPending(true),
@@ -104,15 +112,15 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
         label={words.name}
         description={words.name_help}
         placeholder={words.name_example}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
         autoFocus
       />
       <ScopesField chosen={scopes} onChange={setScopes} />
       <Select
         label={words.expires}
         value={String(life)}
-        onChange={(chosen) => setLife(LIVES.find((each) => String(each) === chosen) ?? null)}
-        choices={LIVES.map((each) => ({ id: String(each), label: lifeText(each, words) }))}
+        onChange={(chosen) => setLife(LIFETIMES.find((each) => String(each) === chosen) ?? null)}
+        choices={LIFETIMES.map((each) => ({ id: String(each), label: lifeText(each, words) }))}
         description={life === null ? words.never_text : undefined}
         className="sm:max-w-64"
       />
@@ -120,7 +128,7 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
   );
 }
 
-function lifeText(life: Life, words: ReturnType<typeof useTokenWords>["dialog"]): string {
+function lifeText(life: Lifetime, words: ReturnType<typeof useTokenWords>["dialog"]): string {
   if (life === null) return words.never;
   return life === 365 ? words.year : words.days(life);
 }
