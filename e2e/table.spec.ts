@@ -11,7 +11,7 @@ const ROWS = Number(process.env.TABLE_ROWS ?? 100_000);
 const STREETS = ["Main Street", "Oak Avenue", "Harbor Road", "Mill Lane", "Station Road"];
 const CITIES = ["Boston", "Austin", "Denver", "Portland", "Chicago", "Seattle", "Tampa", "Omaha"];
 
-interface Seen {
+interface Measurements {
   frames: number[];
   long: number[];
   keys: number[];
@@ -118,7 +118,7 @@ async function editAll(member: Person): Promise<number> {
 
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen = { frames: [], long: [], keys: [] };
+    const seen: Measurements = { frames: [], long: [], keys: [] };
     Object.assign(window, { __seen: seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.long.push(entry.duration);
@@ -139,9 +139,9 @@ async function watch(page: Page) {
 }
 
 /** Returns the observations since the last call. */
-function take(page: Page): Promise<Seen> {
+function take(page: Page): Promise<Measurements> {
   return page.evaluate(() => {
-    const { __seen: seen } = window as unknown as { __seen: Seen };
+    const { __seen: seen } = window as unknown as { __seen: Measurements };
     return { frames: seen.frames.splice(0), long: seen.long.splice(0), keys: seen.keys.splice(0) };
   });
 }

@@ -3,7 +3,7 @@ import { PASSWORD, Person, type Session } from "./people.ts";
 import { totp } from "./totp.ts";
 
 /** A user with a second factor. */
-export interface Guarded {
+export interface TwoFactorUser {
   /** The secret of their app; its present code is used up. */
   secret: string;
   /** Signed in with both factors. */
@@ -13,7 +13,7 @@ export interface Guarded {
 }
 
 /** Adds an authenticator app to an account, and signs in once more with the password only. */
-export async function guard(server: string, person: Person, name = "Phone"): Promise<Guarded> {
+export async function guard(server: string, person: Person, name = "Phone"): Promise<TwoFactorUser> {
   const made = await person.call<{ id: string; totp: { secret: string } }>("POST", "/auth/v1/factors", {
     factor_type: "totp",
     friendly_name: name,

@@ -56,7 +56,7 @@ export async function mapTemplate(page: Page, field: string, template: string) {
 }
 
 /** Counts in the preview of an import. */
-export interface Promised {
+export interface PreviewCounts {
   created: number;
   matching: number;
   duplicates: number;
@@ -64,7 +64,7 @@ export interface Promised {
 }
 
 /** Goes from the mapping to the check, and reads its result. */
-export async function check(page: Page, language: Language = "en"): Promise<Promised> {
+export async function check(page: Page, language: Language = "en"): Promise<PreviewCounts> {
   const { imports } = words[language];
   await importDialog(page).getByRole("button", { name: imports.check }).click();
   await expect(importDialog(page).getByRole("heading", { name: imports.checked, exact: true })).toBeVisible({
@@ -118,13 +118,13 @@ export async function rowsLeftOut(
   member: Person,
   page: Page,
   outcome: "bad" | "duplicate",
-): Promise<LeftOut[]> {
+): Promise<SkippedRow[]> {
   const id = new URL(page.url()).searchParams.get("import");
-  const rows: LeftOut[] = [];
+  const rows: SkippedRow[] = [];
   let cursor: string | null = null;
   do {
     const at = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
-    const answer: { items: LeftOut[]; next_cursor: string | null } = await member.call(
+    const answer: { items: SkippedRow[]; next_cursor: string | null } = await member.call(
       "GET",
       `/api/v1/imports/${id}/rows?outcome=${outcome}&limit=200${at}`,
     );
@@ -134,7 +134,7 @@ export async function rowsLeftOut(
   return rows;
 }
 
-interface LeftOut {
+interface SkippedRow {
   line: number;
   code: string;
   message: string;

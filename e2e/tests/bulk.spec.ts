@@ -6,7 +6,7 @@ import type { Person } from "../harness/people.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
-const MANY = 230;
+const SHOP_COUNT = 230;
 
 async function addShops(member: Person, count: number) {
   const rows = Array.from({ length: count }, (_, at) => [
@@ -108,12 +108,12 @@ test("phone, description, country, regular hours and syncing of many locations a
 
 test("all that match but one are deleted, after their number was typed @both", async ({ page, member }) => {
   const { bulk, list } = words.en;
-  await addShops(member, MANY);
+  await addShops(member, SHOP_COUNT);
   await openList(page, "?city=Boston");
-  await expectCount(page, MANY / 2);
+  await expectCount(page, SHOP_COUNT / 2);
   await selectAll(page);
   await row(page, "Shop 002").getByRole("checkbox").uncheck();
-  await expect(bulkBar(page)).toContainText(`${MANY / 2 - 1} selected`);
+  await expect(bulkBar(page)).toContainText(`${SHOP_COUNT / 2 - 1} selected`);
   await bulkBar(page).getByRole("button", { name: bulk.delete }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("textbox").fill("115");
@@ -125,25 +125,25 @@ test("all that match but one are deleted, after their number was typed @both", a
   await expect(names(page)).toHaveText(["Shop 002"]);
   await page.getByRole("button", { name: list.undo, exact: true }).first().click();
   await expect(page.getByText(bulk.put_back("114"))).toBeVisible({ timeout: 20_000 });
-  await expectCount(page, MANY / 2);
+  await expectCount(page, SHOP_COUNT / 2);
 });
 
 test("everything but a few rows stays everything, beyond the rows that are loaded", async ({
   page,
   member,
 }) => {
-  await addShops(member, MANY);
+  await addShops(member, SHOP_COUNT);
   await openList(page);
   await selectAll(page);
-  await expect(bulkBar(page)).toContainText(`${MANY} selected`);
+  await expect(bulkBar(page)).toContainText(`${SHOP_COUNT} selected`);
   await row(page, "Shop 001").getByRole("checkbox").uncheck();
   await row(page, "Shop 003").getByRole("checkbox").uncheck();
-  await expect(bulkBar(page)).toContainText(`${MANY - 2} selected`);
+  await expect(bulkBar(page)).toContainText(`${SHOP_COUNT - 2} selected`);
   const download = page.waitForEvent("download");
   await bulkBar(page).getByRole("button", { name: words.en.list.export }).click();
   const { saved } = await import("../harness/list.ts");
   const { text } = await saved(await download);
-  expect(text.trim().split("\n")).toHaveLength(MANY - 2 + 1);
+  expect(text.trim().split("\n")).toHaveLength(SHOP_COUNT - 2 + 1);
   expect(text).not.toContain("Shop 001");
 });
 

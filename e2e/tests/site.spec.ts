@@ -31,7 +31,7 @@ const LAYOUTS = [
 const PARTS = 10;
 
 /** The narrowest screen on which a page must not scroll sideways, by WCAG 1.4.10; in CSS pixels. */
-const NARROWEST = 320;
+const MIN_WIDTH = 320;
 const WIDE = { width: 1280, height: 800 };
 
 for (let part = 0; part < PARTS; part++) {
@@ -59,7 +59,7 @@ for (let part = 0; part < PARTS; part++) {
       expect(await tooWide(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       expect(await shift(page), `${path} moves while it arrives`).toBeLessThanOrEqual(0.001);
       await expectAccessible(page, path);
-      await page.setViewportSize({ width: NARROWEST, height: 800 });
+      await page.setViewportSize({ width: MIN_WIDTH, height: 800 });
       // The window gets its new width before the page is laid out again.
       await expect.poll(() => tooWide(page), `${path} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(WIDE);

@@ -12,15 +12,15 @@ const ADDRESS = /["`(]((?:app:)?\/dashboard(?:\/(?:[\w$-]|\$\{[^}]*\})+)*)\/?(?=
 
 /** Addresses that the sources name, each with the files that name it. */
 function addresses(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const files = new Map<string, string[]>();
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(file) || /\.test\./.test(file)) continue;
     for (const [, address = ""] of readFileSync(join(SOURCES, file), "utf8").matchAll(ADDRESS)) {
       const path = address.replace(/^app:/, "");
-      found.set(path, [...(found.get(path) ?? []), file]);
+      files.set(path, [...(files.get(path) ?? []), file]);
     }
   }
-  return found;
+  return files;
 }
 
 /** A pattern of the screens that an address names: the value of an expression stands for any one part. */

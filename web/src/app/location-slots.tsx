@@ -49,7 +49,7 @@ const LocationPosts = lazyPart(
 const LocationPage = lazyPart(() => import("@/features/pages/location/location-page"), "LocationPage").Part;
 
 /** The page, for members who may see it. */
-const SHOWING: LocationSlots = {
+const PAGE_SLOTS: LocationSlots = {
   page: ({ id }) => (
     <Suspense>
       <LocationPage id={id} />
@@ -58,7 +58,7 @@ const SHOWING: LocationSlots = {
 };
 
 /** Citations, for members who may see them. */
-const CITING: LocationSlots = {
+const CITATION_SLOTS: LocationSlots = {
   citations: ({ id }, isPage) => (
     <Suspense>
       <LocationCitations id={id} isCompact={!isPage} />
@@ -106,9 +106,9 @@ export function useLocationSlots(): LocationSlots {
     () => ({
       ...PARTS,
       ...(may(me, "see_heatmaps") && RANKING),
-      ...(may(me, "see_citations") && CITING),
+      ...(may(me, "see_citations") && CITATION_SLOTS),
       ...(may(me, "see_posts") && POSTING),
-      ...(may(me, "see_pages") && SHOWING),
+      ...(may(me, "see_pages") && PAGE_SLOTS),
       ...(may(me, "sync_google") && SYNCING),
       overview: ({ id, google_location_id }, canEdit) => (
         <Suspense>

@@ -10,7 +10,7 @@ import "./shell/shell";
 import "@/features/auth/security/add-factor-dialog";
 import "@/features/auth/security/security-page";
 
-const NEEDED = authError(400, "reauthentication_needed", "Confirm it’s you");
+const REAUTHENTICATION_NEEDED = authError(400, "reauthentication_needed", "Confirm it’s you");
 const SECURITY = "/dashboard/settings/security";
 
 /** An auth service that adds an app after the correct password. */
@@ -26,7 +26,7 @@ function guarded(): Answers {
               totp: { qr_code: "<svg/>", secret: "ABCDEFGH", uri: "otpauth://x" },
             },
           }
-        : NEEDED,
+        : REAUTHENTICATION_NEEDED,
     "POST /auth/v1/reauthenticate": (body) => {
       isProved = (body as { password?: string }).password === "right";
       return isProved

@@ -1,6 +1,6 @@
 // Plan in the sign-up address.
 import { expect, test } from "vitest";
-import { chosenPlan, keepChosenPlan, keptChosenPlan } from "./chosen-plan";
+import { chosenPlan, keepChosenPlan, storedChosenPlan } from "./chosen-plan";
 
 const monthly = { list: "everything", period: "month" };
 
@@ -20,8 +20,8 @@ test.each([
 });
 
 test("the_choice_survives_a_way_through_another_site", () => {
-  expect(keptChosenPlan()).toBeNull();
+  expect(storedChosenPlan()).toBeNull();
   const chosen = { plan: "professional", list: "everything", period: "year" } as const;
   keepChosenPlan(chosen);
-  expect(keptChosenPlan()).toEqual(chosen);
+  expect(storedChosenPlan()).toEqual(chosen);
 });

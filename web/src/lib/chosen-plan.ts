@@ -27,6 +27,6 @@ export function keepChosenPlan(chosen: ChosenPlan) {
 }
 
 /** The choice that this tab keeps. */
-export function keptChosenPlan(): ChosenPlan | null {
+export function storedChosenPlan(): ChosenPlan | null {
   return chosenPlan(sessionStorage.getItem(KEY) ?? "");
 }

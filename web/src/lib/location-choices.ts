@@ -15,7 +15,7 @@ export const locationsQuery = queryOptions({
 });
 
 /** Returns the query for the first locations that match a text. */
-export function foundLocationsQuery(q: string) {
+export function locationSearchQuery(q: string) {
   return queryOptions({
     queryKey: ["locations", "choices", "found", q],
     queryFn: ({ signal }) =>

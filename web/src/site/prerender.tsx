@@ -93,12 +93,12 @@ export async function renderPath(path: string, assets: Assets): Promise<string |
 }
 
 /** Markup that only hydration or a standalone drawing needs; each page contains it a hundred times. */
-const NEEDLESS = /<!-- -->|(?<=<svg) xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+const REMOVABLE_MARKUP = /<!-- -->|(?<=<svg) xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 
 async function html(node: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
   const text = await new Response(prelude as ReadableStream).text();
-  return text.replaceAll(NEEDLESS, "");
+  return text.replaceAll(REMOVABLE_MARKUP, "");
 }
 
 /** Every file of the site. */

@@ -22,7 +22,7 @@ export interface Answer {
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
 /** One request as the server saw it. */
-export interface Seen {
+export interface SeenRequest {
   request: string;
   body: unknown;
 }
@@ -127,7 +127,7 @@ export async function openApp(
   path: string,
   { answers = {}, isSignedIn = false }: { answers?: Answers; isSignedIn?: boolean } = {},
 ) {
-  const seen: Seen[] = [];
+  const seen: SeenRequest[] = [];
   vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const name = `${request.method} ${new URL(request.url).pathname}`;

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { fold } from "@/lib/commands";
-import { foundLocationsQuery, locationsQuery, useLocationNames } from "@/lib/location-choices";
+import { locationSearchQuery, locationsQuery, useLocationNames } from "@/lib/location-choices";
 import { cx } from "./cx";
 import { controlClass, controlHeight, FieldLabel, FieldNotes, fieldClass } from "./field";
 import { optionClass, popoverClass } from "./list-box";
@@ -110,7 +110,7 @@ function useChoices(text: string) {
   const { data: first, isPending } = useQuery(locationsQuery);
   const isPart = first !== undefined && first.next_cursor !== null;
   const { data: results, isFetching } = useQuery({
-    ...foundLocationsQuery(typed),
+    ...locationSearchQuery(typed),
     enabled: isPart && typed !== "",
   });
   if (isPart && typed !== "") return { choices: results?.items ?? [], isSearching: isFetching };

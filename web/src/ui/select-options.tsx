@@ -14,7 +14,7 @@ export interface SelectOptionsProps {
 }
 
 // Choosing the selected choice again also closes the list.
-const CHOOSE_AGAIN = { allowDuplicateSelectionEvents: true };
+const ALLOW_RESELECTION = { allowDuplicateSelectionEvents: true };
 
 /** The choices in a popover under the box. */
 export default function SelectOptions({
@@ -37,7 +37,7 @@ export default function SelectOptions({
       className={cx(popoverClass, "min-w-(--trigger-width)")}
     >
       <ChoiceList
-        {...CHOOSE_AGAIN}
+        {...ALLOW_RESELECTION}
         items={choices}
         aria-labelledby={labelId}
         selectionMode="single"

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { useReferenceWords } from "./words";
 
-const SHOWN_MS = 2000;
+const CONFIRMATION_MS = 2000;
 
 /** A dark block with a copy button; it scrolls sideways, also by keyboard. */
 export function CodeBlock({ code, label }: { code: string; label?: string }) {
@@ -14,7 +14,7 @@ export function CodeBlock({ code, label }: { code: string; label?: string }) {
     try {
       await navigator.clipboard.writeText(code);
       setCopied(true);
-      setTimeout(() => setCopied(false), SHOWN_MS);
+      setTimeout(() => setCopied(false), CONFIRMATION_MS);
     } catch {
       // Without clipboard permission the text can still be selected.
     }

@@ -6,7 +6,7 @@ export type Assistants = Schemas["Assistants"];
 export type Call = Schemas["AuditEntry"];
 
 /** Calls that are shown; the audit log has all. */
-const SHOWN = 10;
+const MAX_CALLS = 10;
 
 /** The switch, and the address of the server. */
 export const assistantsQuery = queryOptions({
@@ -18,7 +18,7 @@ export const assistantsQuery = queryOptions({
 export const callsQuery = queryOptions({
   queryKey: ["audit-log", "assistants"],
   queryFn: async ({ signal }) => {
-    const query = { group: "assistants", limit: SHOWN } as const;
+    const query = { group: "assistants", limit: MAX_CALLS } as const;
     return (await unwrap(api.GET("/api/v1/audit-log", { params: { query }, signal }))).items;
   },
   refetchOnWindowFocus: false,

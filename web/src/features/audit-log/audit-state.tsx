@@ -60,7 +60,7 @@ function Told({ state }: { state: State }) {
             check?.flaw && words.flaws,
             check && !check.flaw && newer > 0 && words.newer(newer, format.number(newer)),
             state.waiting > 0 && words.waiting(state.waiting, format.number(state.waiting)),
-            keptText(state.retention_days, words),
+            retentionText(state.retention_days, words),
           ]
             .filter(Boolean)
             .join(" ")}
@@ -71,7 +71,7 @@ function Told({ state }: { state: State }) {
 }
 
 /** Formats the retention: in years if it is a whole number of years, within the leap days. */
-export function keptText(days: number | null, words: AuditWords["state"]): string {
+export function retentionText(days: number | null, words: AuditWords["state"]): string {
   if (days === null) return words.kept_forever;
   const years = Math.round(days / 365.25);
   const isWhole = years > 0 && Math.abs(days - years * 365.25) < 2;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { audit as en } from "@/messages/en/audit";
 import { audit as fr } from "@/messages/fr/audit";
 import type { Entry } from "./api";
-import { keptText } from "./audit-state";
+import { retentionText } from "./audit-state";
 import { combineViews } from "./repeats";
 import { filtersOf, isFiltered, parseAuditSearch } from "./search";
 import { actionText, authorText, factText, fieldText, objectText, valueText } from "./text";
@@ -88,7 +88,7 @@ test("facts_name_fields_for_people", () => {
 });
 
 test("six_years_are_years_and_ninety_days_are_days", () => {
-  expect([2192, 365, 90, null].map((days) => keptText(days, en.state))).toEqual([
+  expect([2192, 365, 90, null].map((days) => retentionText(days, en.state))).toEqual([
     "Entries are kept for 6 years.",
     "Entries are kept for one year.",
     "Entries are kept for 90 days.",

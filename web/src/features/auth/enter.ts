@@ -66,7 +66,7 @@ export interface NewAccount {
 }
 
 /** Result of a sign-up. */
-export type SignedUp =
+export type SignUpResult =
   | { kind: "failed"; error: AuthFailure }
   | { kind: "confirm_email" }
   | { kind: "incomplete" }
@@ -77,7 +77,7 @@ export async function signUp(
   client: QueryClient,
   language: Language,
   { email, password, chosen, ...person }: NewAccount,
-): Promise<SignedUp> {
+): Promise<SignUpResult> {
   setRemembered(false);
   const emailRedirectTo = urlOf("confirm", language, { about: "signup" });
   const auth = await authClient();

@@ -4,7 +4,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
 
 /** Characters that are judged, as on the server. */
-const JUDGED = 32;
+const MAX_LENGTH = 32;
 const MIN_PART = 3;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: common, graphs: adjacencyGraphs });
@@ -17,7 +17,7 @@ export interface Guess {
 
 /** Estimates the strength of a password against an attacker who knows these words about its user. */
 export function guess(password: string, words: string[]): Guess {
-  const { score, sequence } = zxcvbn.check([...password].slice(0, JUDGED).join(""), words);
+  const { score, sequence } = zxcvbn.check([...password].slice(0, MAX_LENGTH).join(""), words);
   const parts = sequence.flatMap(({ pattern, token }) =>
     pattern === "bruteforce" ? token.split(/[^\p{L}\p{N}]/u).filter(isObvious) : token,
   );

@@ -3,10 +3,10 @@ import { authFetch } from "@/lib/api";
 import type { AuthFailure } from "./errors";
 
 /** Response of the auth service; failures have the form of auth-js. */
-export type Posted<Body> = { data: Body; error: null } | { data: null; error: AuthFailure };
+export type PostResult<Body> = { data: Body; error: null } | { data: null; error: AuthFailure };
 
 /** POSTs to a route of the auth service; status 0 when it could not be reached. */
-export async function post<Body>(path: string, body: object = {}): Promise<Posted<Body>> {
+export async function post<Body>(path: string, body: object = {}): Promise<PostResult<Body>> {
   try {
     const answer = await authFetch(`/auth/v1${path}`, {
       method: "POST",

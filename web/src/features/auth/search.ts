@@ -19,12 +19,12 @@ export interface ConfirmSearch extends LoginSearch {
 }
 
 const ABOUT: readonly About[] = ["signup", "link", "email_change"];
-const OURS = /^(?:\/dashboard|(?:\/fr)?\/(?:reset-password|invitation))(?:[/?#]|$)/;
+const OWN_PATH = /^(?:\/dashboard|(?:\/fr)?\/(?:reset-password|invitation))(?:[/?#]|$)/;
 
 /** Reads the address. Only our own pages are accepted as a target, so that no link can send people elsewhere. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { next, denied, idle } = search;
-  const isOurs = typeof next === "string" && OURS.test(next);
+  const isOurs = typeof next === "string" && OWN_PATH.test(next);
   // Explicitly undefined, because the router merges the result into the raw search parameters.
   const isTrue = (flag: unknown) => (flag === true ? true : undefined);
   return { next: isOurs ? next : undefined, denied: isTrue(denied), idle: isTrue(idle) };

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Landing, readLanding } from "./landing";
 
-const BROUGHT = ["code", "error", "error_code", "error_description", "sb", "linked"];
+const LANDING_PARAMS = ["code", "error", "error_code", "error_description", "sb", "linked"];
 
 /** Way in which the visitor arrived. */
 export function useLanding(): Landing {
@@ -13,7 +13,7 @@ export function useLanding(): Landing {
     if (landing.kind === "nothing") return;
     const { pathname, search } = history.location;
     const remaining = new URLSearchParams(search);
-    for (const name of BROUGHT) remaining.delete(name);
+    for (const name of LANDING_PARAMS) remaining.delete(name);
     history.replace(remaining.size > 0 ? `${pathname}?${remaining}` : pathname);
   }, [history, landing]);
   return landing;

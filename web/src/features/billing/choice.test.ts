@@ -7,9 +7,9 @@ import {
   isSameChoice,
   isSubscribed,
   itemsOf,
-  keptTrial,
   priceOf,
   productSaving,
+  remainingTrial,
   savingOf,
   savingPercent,
   totalOf,
@@ -73,9 +73,9 @@ test("profile_plans_have_no_yearly_price_and_save_nothing", () => {
 
 test("a_trial_is_kept_when_it_lasts_49_more_hours", () => {
   const end = "2026-12-07T12:00:00Z";
-  expect(keptTrial(TRIAL, new Date("2026-12-05T11:00:00Z"))).toBe(end);
-  expect(keptTrial(TRIAL, new Date("2026-12-05T11:00:01Z"))).toBeNull();
-  expect(keptTrial({ ...TRIAL, state: "over" }, new Date("2026-11-26T12:00:00Z"))).toBeNull();
+  expect(remainingTrial(TRIAL, new Date("2026-12-05T11:00:00Z"))).toBe(end);
+  expect(remainingTrial(TRIAL, new Date("2026-12-05T11:00:01Z"))).toBeNull();
+  expect(remainingTrial({ ...TRIAL, state: "over" }, new Date("2026-11-26T12:00:00Z"))).toBeNull();
 });
 
 test("a_choice_differs_by_each_of_its_parts", () => {

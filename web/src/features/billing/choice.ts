@@ -113,7 +113,7 @@ export function savingPercent(prices: Prices, currency: Currency): number {
 const MIN_TRIAL_MS = 49 * 3_600_000;
 
 /** End of the trial that a new subscription keeps; null when it is paid at once. */
-export function keptTrial({ state, trial_ends_at }: Billing, now: Date = new Date()): string | null {
+export function remainingTrial({ state, trial_ends_at }: Billing, now: Date = new Date()): string | null {
   if (state !== "trial" || trial_ends_at === null) return null;
   return new Date(trial_ends_at).getTime() - now.getTime() >= MIN_TRIAL_MS ? trial_ends_at : null;
 }

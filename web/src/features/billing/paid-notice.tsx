@@ -13,14 +13,14 @@ import type { Billing } from "./types";
 import { useBillingWords } from "./words";
 
 /** Interval of the questions, and their maximum number, after which the page says that it takes longer. */
-const ASK_MS = 2_000;
-const MAX_ASKS = 8;
+const POLL_MS = 2_000;
+const MAX_POLLS = 8;
 
 /** The card above the section; `onDone` takes it away. */
 export function PaidNotice({ session, onDone }: { session: string; onDone: () => void }) {
   const { paid: words } = useBillingWords();
   const client = useQueryClient();
-  const [asks, setAsks] = useState(0);
+  const [polls, setPolls] = useState(0);
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ["checkout", session],
     queryFn: () => finishCheckout(session),
@@ -36,17 +36,17 @@ export function PaidNotice({ session, onDone }: { session: string; onDone: () =>
     void client.invalidateQueries({ queryKey: ["session"] });
     void client.invalidateQueries({ queryKey: ["organisation"] });
   }, [data, client]);
-  const isWaiting = billing === null && !isError && asks < MAX_ASKS;
+  const isWaiting = billing === null && !isError && polls < MAX_POLLS;
   useEffect(() => {
     if (!isWaiting || isFetching) return;
     const timer = setTimeout(() => {
-      setAsks((count) => count + 1);
+      setPolls((count) => count + 1);
       void refetch();
-    }, ASK_MS);
+    }, POLL_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, isFetching, refetch]);
-  const askAgain = () => {
-    setAsks(0);
+  const pollAgain = () => {
+    setPolls(0);
     void refetch();
   };
   if (billing) return <Done billing={billing} onDone={onDone} />;
@@ -62,7 +62,7 @@ export function PaidNotice({ session, onDone }: { session: string; onDone: () =>
       icon={<Clock className="size-5 text-fair-ink" strokeWidth={1.5} aria-hidden="true" />}
       title={isError ? words.failed : words.slow}
       actions={
-        <Button onPress={askAgain} isPending={isFetching}>
+        <Button onPress={pollAgain} isPending={isFetching}>
           {words.check}
         </Button>
       }

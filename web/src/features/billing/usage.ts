@@ -2,7 +2,7 @@
 import type { PlanUse } from "@/features/orgs/plan/api";
 
 /** Limits with a number, in the order of the screen. */
-const COUNTED = ["locations", "directories", "landing_pages"] as const;
+const NUMERIC_LIMITS = ["locations", "directories", "landing_pages"] as const;
 
 /** Features that a plan has or lacks. */
 const FEATURES = [
@@ -21,8 +21,8 @@ export type PlanFeature = (typeof FEATURES)[number];
 
 /** Returns the limits with their usage. A null `limit` means unlimited; a null `used` means that it is not counted. */
 export function countedLimits({ limits, used }: PlanUse) {
-  const counts: Partial<Record<(typeof COUNTED)[number], number>> = used;
-  return COUNTED.map((key) => ({ key, used: counts[key] ?? null, limit: limits[key] }));
+  const counts: Partial<Record<(typeof NUMERIC_LIMITS)[number], number>> = used;
+  return NUMERIC_LIMITS.map((key) => ({ key, used: counts[key] ?? null, limit: limits[key] }));
 }
 
 /** Returns the features of the plan; included ones first. */

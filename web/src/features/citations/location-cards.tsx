@@ -11,7 +11,7 @@ import type { MatrixRow } from "./types";
 import { useCitationsWords } from "./words";
 
 /** States that are counted on a card. */
-const COUNTED = ["wrong", "unsure", "missing"];
+const CARD_STATES = ["wrong", "unsure", "missing"];
 
 /** One card per location; pressing it opens the listings. */
 export function LocationCards({ rows }: { rows: readonly MatrixRow[] }) {
@@ -42,7 +42,7 @@ export function LocationCards({ rows }: { rows: readonly MatrixRow[] }) {
               </dl>
               <p className="numeric flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted empty:hidden">
                 {countsOf(cells.map(({ state }) => state))
-                  .filter(({ state }) => COUNTED.includes(state))
+                  .filter(({ state }) => CARD_STATES.includes(state))
                   .map(({ state, count }) => (
                     <span key={state} className="flex items-center gap-1.5">
                       <StateMark state={state} shape="disc" />

@@ -37,7 +37,7 @@ const WORK: readonly Kind[] = [
   "data_export_failed",
 ];
 /** Kinds about one location each: the only ones that limited members receive. */
-const OF_ONE_LOCATION: readonly Kind[] = [
+const LOCATION_KINDS: readonly Kind[] = [
   "sync_failed",
   "location_unverified",
   "rating_dropped",
@@ -48,7 +48,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [
-  ...OF_ONE_LOCATION,
+  ...LOCATION_KINDS,
   "post_waiting",
   "post_rejected",
   "google_reconnect_needed",
@@ -104,7 +104,7 @@ export function NotificationPreferences() {
           <Group
             title={words.locations}
             text={words.locations_text}
-            kinds={seesAll ? LOCATIONS : OF_ONE_LOCATION}
+            kinds={seesAll ? LOCATIONS : LOCATION_KINDS}
             current={data}
           />
           <Group title={words.reviews} text={words.reviews_text} kinds={REVIEWS} current={data} />

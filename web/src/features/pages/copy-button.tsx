@@ -5,7 +5,7 @@ import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { usePagesWords } from "./words";
 
-const SAID_MS = 1_800;
+const CONFIRMATION_MS = 1_800;
 
 /** The button; its words change for a moment afterwards. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = () =>

@@ -19,7 +19,7 @@ export const SECTIONS = [
 ] as const satisfies readonly SectionKind[];
 
 /** Sections that a template leaves out at first. */
-const LEFT_OUT: Record<Template, readonly SectionKind[]> = {
+const EXCLUDED_SECTIONS: Record<Template, readonly SectionKind[]> = {
   executive: ["sentiment", "citations", "health", "requests"],
   technical: [],
   client: ["sentiment", "citations", "health"],
@@ -27,7 +27,7 @@ const LEFT_OUT: Record<Template, readonly SectionKind[]> = {
 
 /** Returns the sections of a template, with those that it starts with switched on. */
 export function sectionsOf(template: Template): SectionChoice[] {
-  return SECTIONS.map((kind) => ({ kind, on: !LEFT_OUT[template].includes(kind) }));
+  return SECTIONS.map((kind) => ({ kind, on: !EXCLUDED_SECTIONS[template].includes(kind) }));
 }
 
 /** Returns the sections with one moved before or after another. */

@@ -27,25 +27,25 @@ interface Words extends ScoreWords {
   rules: Record<string, Advice>;
 }
 
-interface Judged {
+interface RuleResults {
   problems: { rule: string; severity: "critical" | "warning"; weight: number }[];
   passed: string[];
 }
 
 /** Known facts of a business, by ticks and text. */
-interface ProfileAudit extends Judged {
+interface ProfileAudit extends RuleResults {
   health: number;
   /** By their names, in the order in which they are shown. */
   read: Record<string, string | number | null> | null;
 }
 
 /** Values read from a page. */
-interface PageAudit extends Judged {
+interface PageAudit extends RuleResults {
   score: number;
   url: string;
   title: string | null;
   business: { kind: string; name: string | null; address: string | null; phone: string | null } | null;
-  profile: Judged & { health: number };
+  profile: RuleResults & { health: number };
 }
 
 type Audit = ProfileAudit | PageAudit;
@@ -61,7 +61,7 @@ export default function audit(part: HTMLElement) {
   const status = part.querySelector<HTMLElement>("[role=status]");
   const result = part.querySelector<HTMLElement>(".result");
   if (!status || !result) return;
-  const shownAs = status.className;
+  const visibleClass = status.className;
 
   for (const form of part.querySelectorAll("form")) {
     form.addEventListener("submit", async (event) => {
@@ -69,7 +69,7 @@ export default function audit(part: HTMLElement) {
       const button = form.querySelector("button");
       if (!button || button.disabled) return;
       const request = bodyOf(form);
-      status.className = shownAs;
+      status.className = visibleClass;
       // An empty form would fail every rule.
       if (!Object.values(request).some(isFilled)) {
         status.textContent = words.empty;
@@ -150,7 +150,7 @@ function resultNodes(audit: Audit, words: Words): Node[] {
 }
 
 /** Returns the list of failed rules, then passed rules. */
-function listOf({ problems, passed }: Judged, words: Words): HTMLElement {
+function listOf({ problems, passed }: RuleResults, words: Words): HTMLElement {
   const adviceOf = (rule: string): Advice => words.rules[rule] ?? [rule, ""];
   return findings([
     ...problems.map(({ rule, severity, weight }): Finding => {

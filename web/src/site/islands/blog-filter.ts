@@ -1,5 +1,5 @@
 // Filters the blog's articles while one types, and keeps the choice in the address.
-import { type Filter, filterOf, type Searched, searchOf, shows } from "../pages/blog/filter";
+import { type Filter, filterOf, type SearchableArticle, searchOf, shows } from "../pages/blog/filter";
 
 /** Enhances the list with its form. */
 export default function blogFilter(list: HTMLElement) {
@@ -47,7 +47,7 @@ export default function blogFilter(list: HTMLElement) {
   });
 }
 
-function readCard(card: HTMLElement): Searched {
+function readCard(card: HTMLElement): SearchableArticle {
   const text = (part: string) => card.querySelector(`[data-part=${part}]`)?.textContent ?? "";
   return {
     title: text("title"),

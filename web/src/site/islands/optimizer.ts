@@ -37,7 +37,7 @@ export default function optimizer(part: HTMLElement) {
   const status = part.querySelector("[role=status]");
   const result = part.querySelector<HTMLElement>(".result");
   if (!form || !area || !counter || !status || !result) return;
-  const shownAs = status.className;
+  const visibleClass = status.className;
 
   const count = () => {
     counter.textContent = filled(words.counter, { n: [...area.value].length });
@@ -50,7 +50,7 @@ export default function optimizer(part: HTMLElement) {
     const given = new FormData(form);
     const value = (name: string) => String(given.get(name) ?? "").trim();
     const [text, category, city] = [value("text"), value("category"), value("city")];
-    status.className = text ? "sr-only" : shownAs;
+    status.className = text ? "sr-only" : visibleClass;
     if (!text) {
       status.textContent = words.empty;
       area.focus();

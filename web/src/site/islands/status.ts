@@ -21,7 +21,7 @@ interface Words {
   units: { day: string; hour: string; minute: string; second: string };
 }
 
-const AGAIN = 15_000;
+const POLL_MS = 15_000;
 
 /** Enhances the figures. */
 export default function status(part: HTMLElement) {
@@ -54,7 +54,7 @@ export default function status(part: HTMLElement) {
     write(".status-checked", `${words.checked} ${time}`);
   };
   void look();
-  setInterval(() => void look(), AGAIN);
+  setInterval(() => void look(), POLL_MS);
 }
 
 /** The two largest units of a time: "3 d 4 h". */

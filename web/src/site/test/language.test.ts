@@ -17,7 +17,7 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
   ),
 };
 /** Shared with the other language, or letters of abbreviations: they prove nothing. */
-const BOTH = new Set(["on", "plus", "a", "i", "s", "d", "c", "n", "l", "j", "en"]);
+const AMBIGUOUS_WORDS = new Set(["on", "plus", "a", "i", "s", "d", "c", "n", "l", "j", "en"]);
 const MIN_WORDS = 5;
 
 /** True when a sentence has the small words of `other`, and hardly any of `own`. */
@@ -25,7 +25,7 @@ function isOf(other: Language, own: Language, sentence: string): boolean {
   const words = sentence
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word && !BOTH.has(word));
+    .filter((word) => word && !AMBIGUOUS_WORDS.has(word));
   if (words.length < MIN_WORDS) return false;
   const share = (language: Language) =>
     words.filter((word) => SMALL[language].has(word)).length / words.length;

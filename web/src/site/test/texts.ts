@@ -3,12 +3,12 @@ import type { Language } from "../routes";
 
 const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);
 const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
-const SAID_BY_META = /^(description|og:title|og:description|og:image:alt)$/;
+const TEXT_META = /^(description|og:title|og:description|og:image:alt)$/;
 
 /** Returns every text in the data of an island. */
-function saidByIsland(words: unknown): string[] {
+function islandTexts(words: unknown): string[] {
   if (typeof words === "string") return [words];
-  return typeof words === "object" && words !== null ? Object.values(words).flatMap(saidByIsland) : [];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(islandTexts) : [];
 }
 
 /** Returns the texts of a page by element, without elements marked as another language. */
@@ -25,9 +25,9 @@ function collect(element: Element, language: Language, texts: string[]) {
     const value = element.getAttribute(name);
     if (value) texts.push(value);
   }
-  texts.push(...saidByIsland(JSON.parse(element.getAttribute("data-words") ?? "null")));
+  texts.push(...islandTexts(JSON.parse(element.getAttribute("data-words") ?? "null")));
   const meta = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
-  if (element.tagName === "META" && SAID_BY_META.test(meta))
+  if (element.tagName === "META" && TEXT_META.test(meta))
     texts.push(element.getAttribute("content") ?? "");
   // React puts a comment between two texts that stand together: they are read as one.
   let text = "";

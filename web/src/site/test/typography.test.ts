@@ -34,10 +34,10 @@ const FORBIDDEN: Record<Language, Record<string, RegExp>> = {
 };
 
 /** Typed by people and machines as they stand: options of a command, addresses, and two texts given to the letter. */
-const AS_IT_IS = /^--|^https?:|^(Search|Rechercher des) articles\.\.\.$/;
+const EXEMPT_TEXTS = /^--|^https?:|^(Search|Rechercher des) articles\.\.\.$/;
 
 function wrong(rule: RegExp, texts: Iterable<string>): string[] {
-  return [...texts].filter((text) => !AS_IT_IS.test(text) && rule.test(text));
+  return [...texts].filter((text) => !EXEMPT_TEXTS.test(text) && rule.test(text));
 }
 
 for (const language of ["en", "fr"] as const) {

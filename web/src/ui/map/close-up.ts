@@ -5,7 +5,7 @@ import { loadCounties } from "./outlines";
 import placesUrl from "./places.txt?url";
 import { COUNTIES_ZOOM, PLACES_ZOOM } from "./style";
 
-const FILLED = new WeakSet<object>();
+const FILLED_SOURCES = new WeakSet<object>();
 let places: Promise<FeatureCollection> | undefined;
 
 /** Loads the visible parts that are missing. */
@@ -23,12 +23,12 @@ async function fill(
   load: () => Promise<Parameters<GeoJSONSource["setData"]>[0]>,
 ) {
   const source = map.getSource<GeoJSONSource>(name);
-  if (source?.type !== "geojson" || FILLED.has(source) || map.getZoom() < zoom) return;
-  FILLED.add(source);
+  if (source?.type !== "geojson" || FILLED_SOURCES.has(source) || map.getZoom() < zoom) return;
+  FILLED_SOURCES.add(source);
   try {
     source.setData(await load());
   } catch {
-    FILLED.delete(source);
+    FILLED_SOURCES.delete(source);
   }
 }
 

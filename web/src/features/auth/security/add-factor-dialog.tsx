@@ -31,13 +31,13 @@ export interface AddFactorDialogProps {
 }
 
 /** A secret that waits for its first code. */
-interface Enrolled {
+interface Enrollment {
   id: string;
   picture: string;
   secret: string;
 }
 
-type Step = { kind: "name" } | { kind: "scan"; enrolled: Enrolled } | { kind: "codes"; codes: string[] };
+type Step = { kind: "name" } | { kind: "scan"; enrolled: Enrollment } | { kind: "codes"; codes: string[] };
 
 /** Resets each time the dialog opens; closing it removes an unfinished factor. */
 export function AddFactorDialog({ isOpen, onClose, email, taken }: AddFactorDialogProps) {
@@ -115,7 +115,7 @@ interface NameFormProps {
   id: string;
   taken: readonly string[];
   onPending: (isPending: boolean) => void;
-  onEnrolled: (enrolled: Enrolled) => void;
+  onEnrolled: (enrolled: Enrollment) => void;
 }
 
 function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
@@ -176,7 +176,7 @@ function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
 
 interface ScanFormProps {
   id: string;
-  enrolled: Enrolled;
+  enrolled: Enrollment;
   onPending: (isPending: boolean) => void;
   /** Called with the new recovery codes; null if the account already had some. */
   onProved: (codes: string[] | null) => void;

@@ -1,6 +1,6 @@
 // The cost of a new subscription, today and later.
 import { useFormat } from "@/lib/i18n";
-import { keptTrial } from "../choice";
+import { remainingTrial } from "../choice";
 import { moneyText } from "../money";
 import type { Billing, Choice } from "../types";
 import { Line } from "./line";
@@ -18,7 +18,7 @@ export function CheckoutDue({
 }) {
   const { summary: words } = useChooseWords();
   const { date, locale } = useFormat();
-  const trial = keptTrial(billing);
+  const trial = remainingTrial(billing);
   const amount = moneyText(total, choice.currency, locale);
   return (
     <>

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
-import { keptChosenPlan } from "@/lib/chosen-plan";
+import { storedChosenPlan } from "@/lib/chosen-plan";
 import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
@@ -11,7 +11,7 @@ import { Button } from "@/ui/button";
 import { Link } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { billingQuery, pricesQuery } from "../api";
-import { currentChoice, firstChoice, isSubscribed, keptTrial } from "../choice";
+import { currentChoice, firstChoice, isSubscribed, remainingTrial } from "../choice";
 import { currencyOf } from "../money";
 import { choiceOf, searchFor } from "../search";
 import { StandingCard } from "../standing-card";
@@ -43,7 +43,7 @@ export function ChoosePage() {
   const title = isChange ? words.title.change : words.title.new;
   useTitle(title);
   const { date } = useFormat();
-  const trial = billing ? keptTrial(billing) : null;
+  const trial = billing ? remainingTrial(billing) : null;
   const text =
     trial && !isChange ? words.text.trial(date(trial)) : isChange ? words.text.change : words.text.new;
   return (
@@ -91,7 +91,7 @@ function Form({ billing, prices }: { billing: Billing; prices: Prices }) {
   const words = useChooseWords();
   const search = useSearch({ from: "/dashboard/settings/plan/choose" });
   const navigate = useNavigate();
-  const choice = choiceOf(search, firstChoice(billing, currencyOf(language), keptChosenPlan()));
+  const choice = choiceOf(search, firstChoice(billing, currencyOf(language), storedChosenPlan()));
   const current = isSubscribed(billing) ? currentChoice(billing) : null;
   const change = (next: Partial<Choice>) =>
     void navigate({

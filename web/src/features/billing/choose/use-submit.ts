@@ -6,7 +6,7 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import { billingQuery, changeSubscription, startCheckout } from "../api";
-import { keptTrial } from "../choice";
+import { remainingTrial } from "../choice";
 import { moneyText } from "../money";
 import type { Billing, Choice, Preview } from "../types";
 import { leaveFor } from "../use-portal";
@@ -67,7 +67,7 @@ export function useSubmit({ billing, choice, isSame, isChange, preview }: Submit
           }
         : { label: submit.switch(name), note: preview ? notes.credit : null };
     }
-    return { label: keptTrial(billing) ? submit.trial(name) : submit.pay(name), note: notes.checkout };
+    return { label: remainingTrial(billing) ? submit.trial(name) : submit.pay(name), note: notes.checkout };
   }
 
   function errorText(failure: unknown): string {

@@ -16,7 +16,7 @@ import { COUNTRIES, GROUPS } from "../search";
 import type { Directory, Group } from "../types";
 import { useCitationsWords, useDirectoriesWords } from "../words";
 
-const EVERYWHERE = "any";
+const ANY_COUNTRY = "any";
 
 export interface DirectoryDialogProps {
   isOpen: boolean;
@@ -52,7 +52,7 @@ function DirectoryForm({ id, onPending, directory, onClose }: FormProps) {
   const [name, setName] = useState(directory?.name ?? "");
   const [domain, setDomain] = useState(directory?.domain ?? "");
   const [group, setGroup] = useState<Group>(directory?.group ?? "local");
-  const [country, setCountry] = useState(directory?.countries[0] ?? EVERYWHERE);
+  const [country, setCountry] = useState(directory?.countries[0] ?? ANY_COUNTRY);
   const [tier, setTier] = useState(directory?.tier ?? 3);
   const [addUrl, setAddUrl] = useState(directory?.add_url ?? "");
   const [searchUrl, setSearchUrl] = useState(directory?.search_url ?? "");
@@ -63,7 +63,7 @@ function DirectoryForm({ id, onPending, directory, onClose }: FormProps) {
         name: name.trim(),
         domain: domain.trim(),
         group,
-        countries: country === EVERYWHERE ? [] : [country],
+        countries: country === ANY_COUNTRY ? [] : [country],
         tier,
         add_url: addUrl.trim(),
         search_url: searchUrl.trim(),
@@ -128,7 +128,7 @@ function DirectoryForm({ id, onPending, directory, onClose }: FormProps) {
           label={words.country}
           value={country}
           choices={[
-            { id: EVERYWHERE, label: all.everywhere },
+            { id: ANY_COUNTRY, label: all.everywhere },
             ...COUNTRIES.map((each) => ({ id: each, label: regions.of(each) ?? each })),
           ]}
           onChange={setCountry}

@@ -12,7 +12,7 @@ export const FIRST_NARROW = 208;
 export const MIN_WIDTH_WITH_FIGURES = 880;
 
 /** Cells that are drawn beyond those in sight, and by how many the drawn ones move at a time. */
-const AROUND = 4;
+const OVERSCAN = 4;
 const STEP = 4;
 
 export interface Span {
@@ -23,8 +23,8 @@ export interface Span {
 
 /** Returns what to draw of `count` cells of `size` pixels: in steps, so that most scroll events change nothing. */
 export function spanOf(offset: number, length: number, size: number, count: number): Span {
-  const first = Math.floor(Math.max(0, offset) / size / STEP) * STEP - AROUND;
-  const end = Math.ceil((Math.max(0, offset) + length) / size / STEP) * STEP + AROUND;
+  const first = Math.floor(Math.max(0, offset) / size / STEP) * STEP - OVERSCAN;
+  const end = Math.ceil((Math.max(0, offset) + length) / size / STEP) * STEP + OVERSCAN;
   return { first: Math.min(Math.max(0, first), Math.max(0, count)), end: Math.min(Math.max(0, end), count) };
 }
 

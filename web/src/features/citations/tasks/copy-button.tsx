@@ -5,7 +5,7 @@ import { Button, IconButton } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { useTasksWords } from "../words";
 
-const SAID_MS = 1_800;
+const CONFIRMATION_MS = 1_800;
 
 /** Copies; `isCopied` is true for a moment afterwards. */
 function useCopy(text: string) {
@@ -13,7 +13,7 @@ function useCopy(text: string) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = () =>

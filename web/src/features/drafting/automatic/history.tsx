@@ -7,7 +7,7 @@ import { type AutomaticReply, historyQuery } from "../api";
 import { useDraftingWords } from "../words";
 
 /** Rows that are shown. */
-const SHOWN = 10;
+const MAX_ROWS = 10;
 
 /** The list. */
 export function History({ id }: { id: string }) {
@@ -19,7 +19,7 @@ export function History({ id }: { id: string }) {
       {!data && <Skeleton className="mt-2 h-16 rounded-lg" />}
       {data?.items.length === 0 && <p className="mt-1 text-sm text-ink-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
-        {data?.items.slice(0, SHOWN).map((reply) => (
+        {data?.items.slice(0, MAX_ROWS).map((reply) => (
           <Row key={reply.review_id} reply={reply} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { boxOf, offsetOf, spacingOf } from "./place";
 import { pinCount, priceOf } from "./price";
 import { centerOf, indexOfKey, keyOf, neighbor, pinsOf, ratio, tally } from "./ranks";
 import { isBetter, reachOf, readingOf } from "./reading";
-import { ACCOUNTS, business, CITY, gridOf, LISTED, PANEL, scan } from "./samples";
+import { ACCOUNTS, BUSINESSES, business, CITY, gridOf, PANEL, scan } from "./samples";
 import { sorted } from "./sorting";
 
 const SCALES: Scale[] = ["usual", "color_blind"];
@@ -218,12 +218,12 @@ test("a_verdict_holds_only_against_the_scans_that_it_was_measured_with", () => {
 
 test("competitors_are_sorted_best_first_and_unknown_values_last", () => {
   const names = (rows: { business: Business }[]) => rows.map((row) => row.business.name);
-  expect(names(sorted(LISTED, "solv", false))).toEqual(["b", "a", "c"]);
-  expect(names(sorted(LISTED, "solv", true))).toEqual(["a", "b", "c"]);
-  expect(names(sorted(LISTED, "arp", false))).toEqual(["a", "c", "b"]);
-  expect(names(sorted(LISTED, "rating", true))).toEqual(["c", "a", "b"]);
-  expect(names(sorted(LISTED, "reviews", false))).toEqual(["a", "b", "c"]);
-  expect(names(sorted(LISTED, "found", false))).toEqual(["b", "c", "a"]);
+  expect(names(sorted(BUSINESSES, "solv", false))).toEqual(["b", "a", "c"]);
+  expect(names(sorted(BUSINESSES, "solv", true))).toEqual(["a", "b", "c"]);
+  expect(names(sorted(BUSINESSES, "arp", false))).toEqual(["a", "c", "b"]);
+  expect(names(sorted(BUSINESSES, "rating", true))).toEqual(["c", "a", "b"]);
+  expect(names(sorted(BUSINESSES, "reviews", false))).toEqual(["a", "b", "c"]);
+  expect(names(sorted(BUSINESSES, "found", false))).toEqual(["b", "c", "a"]);
 });
 
 test("a_scan_costs_an_answer_for_each_pin_and_three_control_pins", () => {

@@ -100,7 +100,7 @@ export function business(changes: Partial<Business>): Business {
 }
 
 /** Three businesses that every column orders differently. */
-export const LISTED: readonly Business[] = [
+export const BUSINESSES: readonly Business[] = [
   business({ name: "a", solv: 10, arp: 2, rating: 4.5, reviews: 900, found_in: 5 }),
   business({ name: "b", solv: 30, arp: null, rating: null, reviews: 80, found_in: 40 }),
   business({ name: "c", solv: null, arp: 4, rating: 4, reviews: 70, found_in: 20 }),

@@ -1,6 +1,6 @@
 // Extent and requests of the map.
 import { expect, test } from "vitest";
-import { askedBox, clusterSize, extentOf, isOnePlace } from "./extent";
+import { clusterSize, extentOf, isOnePlace, requestBoxOf } from "./extent";
 
 const spot = (longitude: number, latitude: number) => ({ longitude, latitude }) as never;
 
@@ -30,11 +30,11 @@ test("the_map_starts_with_everything_in_view", () => {
 test("a_small_move_asks_for_what_is_already_here", () => {
   const box = { west: 2.31, south: 48.81, east: 2.39, north: 48.89 };
   const moved = { west: 2.312, south: 48.812, east: 2.392, north: 48.892 };
-  expect(askedBox(box, 12)).toEqual(askedBox(moved, 12));
-  const requestBox = askedBox(box, 12);
+  expect(requestBoxOf(box, 12)).toEqual(requestBoxOf(moved, 12));
+  const requestBox = requestBoxOf(box, 12);
   expect(requestBox.west).toBeLessThanOrEqual(box.west);
   expect(requestBox.north).toBeGreaterThanOrEqual(box.north);
-  expect(askedBox({ west: -180, south: -90, east: 180, north: 90 }, 1)).toEqual({
+  expect(requestBoxOf({ west: -180, south: -90, east: 180, north: 90 }, 1)).toEqual({
     west: -180,
     south: -90,
     east: 180,
@@ -43,7 +43,7 @@ test("a_small_move_asks_for_what_is_already_here", () => {
 });
 
 test("a_box_over_the_date_line_stays_over_it", () => {
-  const { west, east } = askedBox({ west: 170, south: 0, east: -170, north: 10 }, 3);
+  const { west, east } = requestBoxOf({ west: 170, south: 0, east: -170, north: 10 }, 3);
   expect([west, east]).toEqual([170, -170]);
 });
 

@@ -23,7 +23,7 @@ export function extentOf({ clusters, locations }: Pick<LocationMap, "clusters" |
 }
 
 /** Returns a box slightly larger than the view, on a coarse grid, so that small moves hit the cache. */
-export function askedBox({ west, south, east, north }: Box, zoom: number): Box {
+export function requestBoxOf({ west, south, east, north }: Box, zoom: number): Box {
   const step = 90 / 2 ** Math.round(zoom);
   const down = (degrees: number) => Math.floor(degrees / step) * step;
   const up = (degrees: number) => Math.ceil(degrees / step) * step;

@@ -20,7 +20,7 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
   const words = useMapViewWords();
   const healthWord = useHealthWord();
   const format = useFormat();
-  const { clusters, locations } = within(data, view);
+  const { clusters, locations } = contentsOf(data, view);
   const byName = new Intl.Collator(format.locale);
   return (
     <section
@@ -98,7 +98,7 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
 }
 
 /** The requested box is a little larger than the view. */
-function within({ clusters, locations }: Pick<LocationMap, "clusters" | "locations">, view: Box | null) {
+function contentsOf({ clusters, locations }: Pick<LocationMap, "clusters" | "locations">, view: Box | null) {
   if (!view || view.west >= view.east) return { clusters, locations };
   const isIn = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
     longitude >= view.west && longitude <= view.east && latitude >= view.south && latitude <= view.north;

@@ -15,7 +15,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { useTools } from "../list/tools";
 import { type Filters, isNarrowed, NO_FILTERS } from "../search";
 import { type Cluster, EARTH, mapQuery } from "./api";
-import { askedBox, extentOf, isOnePlace } from "./extent";
+import { extentOf, isOnePlace, requestBoxOf } from "./extent";
 import { InView } from "./in-view";
 import { Legend } from "./legend";
 import { Markers } from "./markers";
@@ -41,7 +41,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   const [target, setTarget] = useTarget(filters, whole.isPlaceholderData ? undefined : whole.data);
   const zoom = Math.round(view?.zoom ?? 1);
   const area = useQuery({
-    ...mapQuery(filters, view ? askedBox(view, zoom) : EARTH, zoom),
+    ...mapQuery(filters, view ? requestBoxOf(view, zoom) : EARTH, zoom),
     enabled: view !== null,
   });
   const data = area.data ?? whole.data;

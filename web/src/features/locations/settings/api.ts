@@ -20,7 +20,7 @@ export function latestLocation(id: string): Promise<Location> {
 }
 
 /** Fields that give the approximate position of a location. */
-export interface Whereabouts {
+export interface AddressArea {
   country: string;
   state: string;
   postal_code: string;
@@ -31,7 +31,7 @@ export interface Whereabouts {
 export type RoughPlace = Schemas["Found"];
 
 /** Returns the position of a postal code or city; null when it is unknown. */
-export function geocodeQuery({ country, state, postal_code, city }: Whereabouts) {
+export function geocodeQuery({ country, state, postal_code, city }: AddressArea) {
   return queryOptions({
     queryKey: ["geocode", country, state, postal_code, city],
     queryFn: async ({ signal }): Promise<RoughPlace | null> => {

@@ -5,7 +5,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
 import type { Location } from "../types";
-import { geocodeQuery, type RoughPlace, type Whereabouts } from "./api";
+import { type AddressArea, geocodeQuery, type RoughPlace } from "./api";
 import { type Draft, placeOf } from "./draft";
 import type { Errors } from "./errors";
 import { useSettingsWords } from "./words";
@@ -102,7 +102,7 @@ function isRough(draft: Draft, base: Location): boolean {
 
 /** Roughly where it is: as the server said, or once the address is another one, as it would say. */
 function useRoughPlace(draft: Draft, base: Location, isWanted: boolean): RoughPlace | null {
-  const whereabouts: Whereabouts = {
+  const whereabouts: AddressArea = {
     country: draft.country,
     state: draft.state.trim(),
     postal_code: draft.postal_code.trim(),

@@ -35,7 +35,7 @@ interface Attempt {
   theirs: readonly Field[];
 }
 
-class Collided extends Error {
+class CollisionError extends Error {
   readonly collision: Collision;
   constructor(collision: Collision) {
     super("Somebody else changed the same fields.");
@@ -57,7 +57,7 @@ export function useSave({ base, draft, onSaved, onFailed }: SaveOptions) {
       onSaved(saved);
     },
     onError: (error) => {
-      if (error instanceof Collided) setCollision(error.collision);
+      if (error instanceof CollisionError) setCollision(error.collision);
       else onFailed(error);
     },
   });
@@ -95,7 +95,7 @@ async function send({ base, draft, theirs }: Attempt): Promise<Saved> {
     const latest = await latestLocation(base.id);
     const now = toDraft(latest);
     const meeting = meet(from, draft, now);
-    if (meeting.conflicts.length > 0) throw new Collided({ meeting, latest });
+    if (meeting.conflicts.length > 0) throw new CollisionError({ meeting, latest });
     return send({
       base: latest,
       draft: merged(from, draft, now, new Map()),

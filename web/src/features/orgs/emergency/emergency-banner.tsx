@@ -10,7 +10,7 @@ import { useEnd } from "./api";
 import { useEmergencyWords } from "./words";
 
 /** Milliseconds until the next request, because the local clock may be ahead. */
-const ASK_AGAIN_MS = 15_000;
+const REFETCH_MS = 15_000;
 
 /** A strip under the top bar, until the access has ended. */
 export function EmergencyBanner({ access }: { access: Schemas["RunningEmergencyAccess"] }) {
@@ -26,7 +26,7 @@ export function EmergencyBanner({ access }: { access: Schemas["RunningEmergencyA
     let timer: number;
     const wait = () => {
       const left = Date.parse(access.ends_at) - Date.now();
-      timer = window.setTimeout(over, left > 0 ? left : ASK_AGAIN_MS);
+      timer = window.setTimeout(over, left > 0 ? left : REFETCH_MS);
     };
     const over = () => {
       void client.invalidateQueries();

@@ -15,7 +15,7 @@ import { type Draft, ownWords } from "./draft";
 import { useEditorWords } from "./words";
 
 /** Problems that the number of words, which is counted while typing, says better. */
-const COUNTED = "too_few_words";
+const WORD_COUNT_PROBLEM = "too_few_words";
 
 export interface ProblemsCardProps {
   location: string;
@@ -34,7 +34,7 @@ export function ProblemsCard({ location, language, draft, edition, isDirty }: Pr
   const typed = ownWords(draft, language);
   const count = isDirty || !edition ? typed : edition.own_words;
   const missing = Math.max(0, MIN_WORDS - count);
-  const problems = (edition?.problems ?? []).filter(({ code }) => code !== COUNTED);
+  const problems = (edition?.problems ?? []).filter(({ code }) => code !== WORD_COUNT_PROBLEM);
   return (
     <Card className="flex flex-col gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-col gap-2">

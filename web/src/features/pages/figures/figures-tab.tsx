@@ -24,7 +24,7 @@ const FIGURES = [
   "visits",
 ] as const satisfies readonly (keyof Figures)[];
 type Figure = (typeof FIGURES)[number];
-const ALWAYS = 4;
+const MIN_FIGURES = 4;
 
 /** Filters, figures, chart. */
 export function FiguresTab({ search, onChange }: TabProps) {
@@ -76,7 +76,7 @@ interface ChartProps {
 function Chart({ data, chosen, onChoose }: ChartProps) {
   const words = useFiguresWords();
   const format = useFormat();
-  const visibleFigures = FIGURES.filter((figure, at) => at < ALWAYS || data.totals[figure] > 0);
+  const visibleFigures = FIGURES.filter((figure, at) => at < MIN_FIGURES || data.totals[figure] > 0);
   const isEmpty = FIGURES.every((figure) => data.totals[figure] === 0);
   return (
     <Card className="@container overflow-hidden">

@@ -13,10 +13,10 @@ type May = (permission: Permission) => boolean;
 /** Returns the steps that the post takes from this reader. */
 export function stepsOf(post: Facts, may: May): StepId[] {
   if (!post.may_change) return [];
-  return STEPS.filter((step) => TAKES[step](post, may));
+  return STEPS.filter((step) => CONDITIONS[step](post, may));
 }
 
-const TAKES: Record<StepId, (post: Facts, may: May) => boolean> = {
+const CONDITIONS: Record<StepId, (post: Facts, may: May) => boolean> = {
   publish: ({ state }, may) => state === "draft" && may("write_posts"),
   retry: ({ counts }, may) => refusedOf(counts) > 0 && may("publish_posts"),
   edit: ({ state }, may) => may(hasStartedPublishing(state) ? "publish_posts" : "write_posts"),

@@ -3,7 +3,7 @@ import { DatePicker } from "@/ui/date-picker";
 import { RadioGroup } from "@/ui/radio-group";
 import { TextField } from "@/ui/text-field";
 import type { Channel } from "../types";
-import { type ConsentDraft, GIVEN } from "./form";
+import { CONSENT_CHOICES, type ConsentDraft } from "./form";
 import { useContactWords } from "./words";
 
 export interface ConsentFieldsProps {
@@ -23,9 +23,9 @@ export function ConsentFields({ channel, consent, onChange, lacksProof }: Consen
         label={words.channels[channel]}
         value={consent.state}
         onChange={(chosen) =>
-          onChange({ ...consent, state: GIVEN.find((each) => each === chosen) ?? "none" })
+          onChange({ ...consent, state: CONSENT_CHOICES.find((each) => each === chosen) ?? "none" })
         }
-        choices={GIVEN.map((value) => ({
+        choices={CONSENT_CHOICES.map((value) => ({
           value,
           label: words.states[value],
           description: words.states[`${value}_text`],

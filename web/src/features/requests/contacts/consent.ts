@@ -4,14 +4,14 @@ import type { ConsentFilter } from "../search";
 import type { Channel, Contact } from "../types";
 
 /** State of a consent as it is shown: one may be over. */
-export type ShownConsent = ConsentFilter | "expired";
+export type ConsentStatus = ConsentFilter | "expired";
 
 /** Returns the state of the consent to a channel at a time. An opt-out covers all channels. */
-export function shownConsent(
+export function consentStatus(
   { consents, opted_out_at }: Pick<Contact, "consents" | "opted_out_at">,
   channel: Channel,
   now: Date,
-): ShownConsent {
+): ConsentStatus {
   if (opted_out_at !== null) return "withdrawn";
   const consent = consents.find((each) => each.channel === channel);
   if (!consent) return "none";
@@ -25,6 +25,6 @@ export function mayBeAsked(
   contact: Pick<Contact, "consents" | "opted_out_at" | "email">,
   now: Date,
 ): boolean {
-  const state = shownConsent(contact, "email", now);
+  const state = consentStatus(contact, "email", now);
   return contact.email !== null && (state === "granted" || state === "implied");
 }

@@ -6,13 +6,13 @@ import { Badge, type Status, StatusBadge } from "@/ui/badge";
 import { IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import type { Contact } from "../types";
-import { mayBeAsked, type ShownConsent, shownConsent } from "./consent";
+import { type ConsentStatus, consentStatus, mayBeAsked } from "./consent";
 import { useContactWords } from "./words";
 
 const CELL = "@3xl:px-3 @3xl:py-2.5 @3xl:align-middle";
 const HEAD = "px-3 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5";
 const COLUMNS = ["name", "locations", "tags", "consent", "visit", "asked"] as const;
-const LOOK: Record<ShownConsent, Status> = {
+const LOOK: Record<ConsentStatus, Status> = {
   granted: "good",
   implied: "good",
   none: "neutral",
@@ -71,7 +71,7 @@ function Row({ contact, location, onOpen, onAsk }: RowProps) {
   const format = useFormat();
   const { id, name, email, phone, location_ids, tags, last_visit, last_asked_at } = contact;
   const now = new Date();
-  const state = shownConsent(contact, "email", now);
+  const state = consentStatus(contact, "email", now);
   const others = location_ids.length - 1;
   return (
     <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 px-4 py-3 transition-colors hover:bg-hover @3xl:table-row">

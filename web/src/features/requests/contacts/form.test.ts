@@ -1,7 +1,7 @@
 // Contacts and their consents.
 import { expect, test } from "vitest";
 import type { Contact } from "../types";
-import { mayBeAsked, shownConsent } from "./consent";
+import { consentStatus, mayBeAsked } from "./consent";
 import { contactBody, contactErrors, draftOf, emptyDraft } from "./form";
 
 const CONTACT: Contact = {
@@ -62,12 +62,12 @@ test("a_date_that_is_cleared_is_an_empty_text_only_in_a_change", () => {
 });
 
 test("opting_out_beats_every_consent_and_consents_end", () => {
-  expect(shownConsent(CONTACT, "email", NOW)).toBe("granted");
-  expect(shownConsent(CONTACT, "sms", NOW)).toBe("none");
-  expect(shownConsent({ ...CONTACT, opted_out_at: "2026-11-25T08:00:00Z" }, "email", NOW)).toBe("withdrawn");
+  expect(consentStatus(CONTACT, "email", NOW)).toBe("granted");
+  expect(consentStatus(CONTACT, "sms", NOW)).toBe("none");
+  expect(consentStatus({ ...CONTACT, opted_out_at: "2026-11-25T08:00:00Z" }, "email", NOW)).toBe("withdrawn");
   const [consent] = CONTACT.consents;
   const over = consent ? [{ ...consent, expires_at: "2026-11-26T08:00:00Z" }] : [];
-  expect(shownConsent({ ...CONTACT, consents: over }, "email", NOW)).toBe("expired");
+  expect(consentStatus({ ...CONTACT, consents: over }, "email", NOW)).toBe("expired");
 });
 
 test("nobody_is_asked_without_an_address", () => {

@@ -2,12 +2,12 @@
 import type { Channel, Consent, ConsentState, Contact, Language, NewConsent, NewContact } from "../types";
 
 /** States that a member chooses; a person opts out alone. */
-export const GIVEN = ["granted", "implied", "none"] as const;
-export type GivenState = (typeof GIVEN)[number];
+export const CONSENT_CHOICES = ["granted", "implied", "none"] as const;
+export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /** Consent to a channel while it is typed. Dates are "YYYY-MM-DD", or empty. */
 export interface ConsentDraft {
-  state: GivenState;
+  state: ConsentChoice;
   source: string;
   proof: string;
   given: string;
@@ -60,7 +60,7 @@ export function draftOf(contact: Contact): ContactDraft {
 }
 
 function consentDraft(consent: Consent | undefined): ConsentDraft {
-  const state = GIVEN.find((each) => each === consent?.state);
+  const state = CONSENT_CHOICES.find((each) => each === consent?.state);
   if (!consent || !state) return NO_CONSENT;
   const { source, proof, given_at, expires_at } = consent;
   return {

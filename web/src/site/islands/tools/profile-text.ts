@@ -12,14 +12,14 @@ export interface Result {
 const MAX_LENGTH = 750;
 const MIN_LENGTH = 250;
 /** Number of characters before "more". */
-const SEEN = 250;
+const PREVIEW_LENGTH = 250;
 /** Points lost for breaking a rule of Google, and for breaking a rule of style. */
 const FORBIDDEN_COST = 20;
 const COST = 8;
 /** Points lost for an empty text. */
 const EMPTY_COST = 80;
 /** A word of some length that comes more often than this is stuffing. */
-const OFTEN = 4;
+const MAX_REPEATS = 4;
 const MAX_SENTENCE_WORDS = 32;
 
 const PHONE = /(?:\+|\b0|\(\d)[\d\s().\-/]{7,}\d|\b\d{3}[\s.-]\d{3}[\s.-]\d{4}\b/;
@@ -41,7 +41,7 @@ const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
 export function judge(text: string, category: string, city: string): { score: number; results: Result[] } {
   const length = [...text].length;
   const folded = fold(text);
-  const start = fold([...text].slice(0, SEEN).join(""));
+  const start = fold([...text].slice(0, PREVIEW_LENGTH).join(""));
   const [trade, place] = [fold(category), fold(city)];
   const words = text.normalize("NFC").match(/\p{L}{4,}/gu) ?? [];
   const [word, times] = mostFrequent(words);
@@ -66,7 +66,7 @@ export function judge(text: string, category: string, city: string): { score: nu
       "early",
       mentions.some((mention) => start.includes(mention)),
     );
-  rule("stuffing", times <= OFTEN, false, { word, n: times });
+  rule("stuffing", times <= MAX_REPEATS, false, { word, n: times });
   rule("capitals", capitals <= 1);
   rule("signs", !SIGNS.test(text));
   rule("action", ACTION.test(text));

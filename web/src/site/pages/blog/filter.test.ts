@@ -1,8 +1,8 @@
 // Articles that match a search and a category.
 import { expect, test } from "vitest";
-import { filterOf, type Searched, searchOf, shows } from "./filter";
+import { filterOf, type SearchableArticle, searchOf, shows } from "./filter";
 
-const article: Searched = {
+const article: SearchableArticle = {
   title: "How to read a heat map",
   excerpt: "Where the city’s customers find you",
   tags: ["geo-grid", "SoLV"],

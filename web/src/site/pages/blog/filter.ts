@@ -7,7 +7,7 @@ export interface Filter {
 }
 
 /** Properties that the filter checks. */
-export interface Searched {
+export interface SearchableArticle {
   title: string;
   excerpt: string;
   tags: readonly string[];
@@ -15,7 +15,7 @@ export interface Searched {
 }
 
 /** The text is in title, excerpt or a tag, in any case, and the category is the chosen one. */
-export function shows(filter: Filter, article: Searched): boolean {
+export function shows(filter: Filter, article: SearchableArticle): boolean {
   if (filter.category && article.category !== filter.category) return false;
   const sought = fold(filter.q.trim());
   return [article.title, article.excerpt, ...article.tags].some((text) => fold(text).includes(sought));
