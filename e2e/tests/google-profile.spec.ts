@@ -2,7 +2,7 @@
 import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { bulkBar, selectAll } from "../harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "../harness/drawer.ts";
-import { expect, finish, importFrom, importKnown, PEOPLE, test } from "../harness/google.ts";
+import { expect, finish, importFrom, importWithExisting, PEOPLE, test } from "../harness/google.ts";
 import { googleWords } from "../harness/google-words.ts";
 import { openSettings, save, settingsWords } from "../harness/settings.ts";
 import { words as all, LANGUAGES } from "../harness/words.ts";
@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
     await ways.last().click();
     await expect(page.getByRole("dialog")).toHaveAccessibleName(words.title);
     await page.getByRole("dialog").getByRole("button", { name: words.cancel }).click();
-    await importKnown(page, person, desk, owner, language);
+    await importWithExisting(page, person, desk, owner, language);
     await page.getByRole("dialog").getByRole("button", { name: words.merge }).click();
     await finish(page, language);
     await expect(page.getByText(all[language].list.count(3))).toBeVisible();
