@@ -2,8 +2,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Refetches the queries of a key. A first response that is still loading may be older than the event, and an invalidation
- * does not cancel it, so the query is refetched after the response.
+ * Refetches the queries of a key. A first response that is still loading may be older than the event, and an
+ * invalidation does not cancel it, so the query is refetched after the response.
  */
 export function refetch(client: QueryClient, queryKey?: QueryKey) {
   const filters = queryKey ? { queryKey } : {};

@@ -18,8 +18,8 @@ interface Shared {
 }
 
 /**
- * Watches the user's activity while the shell is mounted. `limit` is the idle timeout in milliseconds; null turns it off.
- * Returns the remaining seconds while the warning is due, and the function that keeps the user signed in.
+ * Watches the user's activity while the shell is mounted. `limit` is the idle timeout in milliseconds; null turns it
+ * off. Returns the remaining seconds while the warning is due, and the function that keeps the user signed in.
  */
 export function useIdleSignOut(limit: number | null) {
   const [seconds, setSeconds] = useState<number | null>(null);

@@ -8,7 +8,7 @@ const REAUTHENTICATION_NEEDED = "reauthentication_needed";
 /** Asks the user to reauthenticate; false when the user cancels. */
 export const ReauthenticationContext = createContext<() => Promise<boolean>>(async () => false);
 
-/** Returns a function that repeats an action after reauthentication if needed; it returns null when the user cancels. */
+/** Returns a function that repeats an action after reauthentication if needed; null when the user cancels. */
 export function useReauthentication() {
   const ask = use(ReauthenticationContext);
   return async <T extends { error: AuthFailure | null }>(act: () => Promise<T>): Promise<T | null> => {

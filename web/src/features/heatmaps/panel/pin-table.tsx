@@ -55,7 +55,9 @@ export function PinTable({ scan, pins, differences }: PinTableProps) {
                 {stateText(pin, words, write)}
               </td>
               {differences && (
-                <td className="numeric px-3 py-1.5">{gainText(differences[at]?.gain ?? null, write) || "–"}</td>
+                <td className="numeric px-3 py-1.5">
+                  {gainText(differences[at]?.gain ?? null, write) || "–"}
+                </td>
               )}
               <td className="px-4 py-1.5">
                 {pin.top

@@ -43,7 +43,7 @@ class CollisionError extends Error {
   }
 }
 
-/** Saves the changed fields. Changes of other users to other fields are merged; `collision` is set if both changed the same field. */
+/** Saves the changed fields, and merges changes of other fields; `collision` is set if both changed the same field. */
 export function useSave({ base, draft, onSaved, onFailed }: SaveOptions) {
   const client = useQueryClient();
   const [collision, setCollision] = useState<Collision | null>(null);
