@@ -15,7 +15,7 @@ export type Claims = Record<string, unknown>;
 /** The provider. */
 export class Google {
   visitor: Visitor = { sub: "", email: "", email_verified: false };
-  /** Changes what a token claims before it is signed. */
+  /** Changes the claims of a token before it is signed. */
   bend: (claims: Claims) => void = () => undefined;
   /** Changes a token that is signed. */
   forge: (token: string) => string = (token) => token;

@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, state: string, scope: "all" |
   expect(await violationsOf(page, scope), `accessibility of ${state}`).toEqual([]);
 }
 
-/** Returns what axe finds: each rule with the elements that break it. */
+/** Returns the violations found by axe, with their elements. */
 export async function violationsOf(page: Page, scope: "all" | "theme" = "all"): Promise<string[]> {
   await page.evaluate(source);
   // Contrast takes most of the time, text by text: of texts that look alike, such as those of a table's rows, one is

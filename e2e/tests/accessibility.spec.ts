@@ -1,6 +1,6 @@
-// No violation that axe can find, on any screen in any state. Words are other ones in another language, their places are
-// not: the languages take turns, and what a translation lacks does not compile. The themes take turns too, because
-// `web/src/ui/contrast.test.ts` computes the contrast of both; `make test-all` shows each state in both.
+// No axe violation on any screen in any state. The languages take turns, because only the texts differ, and a missing
+// translation does not compile. The themes take turns too, because `web/src/ui/contrast.test.ts` computes the contrast
+// of both; `make test-all` shows each state in both.
 import { expectAccessible, showTheme, violationsOf } from "../harness/axe.ts";
 import { isAll } from "../harness/scope.ts";
 import { STATES } from "../harness/states.ts";

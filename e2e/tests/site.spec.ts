@@ -1,5 +1,5 @@
-// The public site as a visitor meets it, with and without a script, by keyboard and touch: a page of each layout, and
-// with `make test-all` every page in both languages. What needs no browser is checked of every page in web/src/site/test.
+// The public site in the browser, with and without scripts, by keyboard and touch: a page of each layout, and with
+// `make test-all` every page in both languages. Checks without a browser run on every page in web/src/site/test.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/axe.ts";
 import { isAll } from "../harness/scope.ts";

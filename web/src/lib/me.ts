@@ -11,6 +11,6 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Changes the reader's name, language or time zone; what is absent stays. */
+/** Changes the user's name, language or time zone; absent fields are unchanged. */
 export const changeProfile = (body: Schemas["ProfileChange"]): Promise<Me> =>
   unwrap(api.PATCH("/api/v1/profile", { body }));

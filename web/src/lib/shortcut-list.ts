@@ -48,7 +48,7 @@ export function keysOf(id: ShortcutId): readonly string[] {
   return SHORTCUTS.find((shortcut) => shortcut.id === id)?.keys ?? [];
 }
 
-/** True where the Command key does what Ctrl does elsewhere. */
+/** True on devices with a Command key instead of Ctrl. */
 export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }

@@ -5,7 +5,7 @@ import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import { restoreLocation } from "./api";
 
-/** Restores a location by its id, shows the result in a toast and reloads what it changes. */
+/** Restores a location by its id, shows the result in a toast, and refetches the changed data. */
 export function useRestore() {
   const messages = useMessages();
   const client = useQueryClient();

@@ -69,7 +69,7 @@ export function withView(view: View, { state }: PostsSearch): Pick<PostsSearch, 
 /** Reads an address. Anything that is not understood is left out, never an error. */
 export function parsePostsSearch(raw: Record<string, unknown>): PostsSearch {
   const view = VIEWS.find((each) => each === raw.view);
-  // Links of other screens know what was refused by this name.
+  // Links from other screens use this name for rejected posts.
   const state = flag(raw.refused) ? "refused" : STATES.find((each) => each === raw.state);
   return {
     view: view === usualView(state) ? undefined : view,

@@ -21,7 +21,10 @@ export interface Span {
   end: number;
 }
 
-/** Returns what to draw of `count` cells of `size` pixels: in steps, so that most scroll events change nothing. */
+/**
+ * Returns the cells to render out of `count` cells of `size` pixels, in steps, so that most scroll events change
+ * nothing.
+ */
 export function spanOf(offset: number, length: number, size: number, count: number): Span {
   const first = Math.floor(Math.max(0, offset) / size / STEP) * STEP - OVERSCAN;
   const end = Math.ceil((Math.max(0, offset) + length) / size / STEP) * STEP + OVERSCAN;

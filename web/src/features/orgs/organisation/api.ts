@@ -12,7 +12,7 @@ export const organisationsQuery = queryOptions({
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/organisations", { signal }))).items,
 });
 
-/** Changes the organization; what is absent stays. */
+/** Changes the organization; absent fields are unchanged. */
 export const changeOrganisation = (body: Schemas["OrganisationChange"]) =>
   unwrap(api.PATCH("/api/v1/organisation", { body }));
 

@@ -8,7 +8,7 @@ export interface ScopesFieldProps {
   onChange: (chosen: readonly Scope[]) => void;
 }
 
-/** A checkbox for each scope, with what it allows. */
+/** A checkbox for each scope, with its description. */
 export function ScopesField({ chosen, onChange }: ScopesFieldProps) {
   const { dialog: words, scopes } = useTokenWords();
   return (

@@ -6,7 +6,7 @@ import { cx } from "@/ui/cx";
 export interface SourceLinkProps {
   /** Path in the dashboard. */
   href: string;
-  /** Name for screen readers, where the text alone does not say what opens. */
+  /** Name for screen readers, if the text does not identify the target. */
   label?: string;
   className?: string;
   children: ReactNode;
