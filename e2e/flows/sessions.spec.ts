@@ -80,7 +80,7 @@ for (const { scope, own, elsewhere } of [
       (await world.device().refreshSession(member.session)).error === null ? 200 : 401,
       (await world.device().refreshSession(other.session)).error === null ? 200 : 401,
     ];
-    expect(refreshed).toEqual([here, elsewhere]);
+    expect(refreshed).toEqual([own, elsewhere]);
   });
 }
 

@@ -27,8 +27,7 @@ function collect(element: Element, language: Language, texts: string[]) {
   }
   texts.push(...islandTexts(JSON.parse(element.getAttribute("data-words") ?? "null")));
   const meta = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
-  if (element.tagName === "META" && TEXT_META.test(meta))
-    texts.push(element.getAttribute("content") ?? "");
+  if (element.tagName === "META" && TEXT_META.test(meta)) texts.push(element.getAttribute("content") ?? "");
   // React puts a comment between two texts that stand together: they are read as one.
   let text = "";
   for (const node of element.childNodes) {

@@ -372,7 +372,7 @@ function shapeOf(
     line: lineThrough(places),
     before: lineThrough(earlier),
     area:
-      area<Place>(
+      area<ChartPoint>(
         (place) => place.x,
         y(0),
         (place) => place.y ?? 0,

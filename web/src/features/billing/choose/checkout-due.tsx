@@ -7,15 +7,7 @@ import { Line } from "./line";
 import { useChooseWords } from "./words";
 
 /** Amount due today: nothing during the trial, otherwise the first period. */
-export function CheckoutDue({
-  billing,
-  choice,
-  total,
-}: {
-  billing: Billing;
-  choice: Choice;
-  total: number;
-}) {
+export function CheckoutDue({ billing, choice, total }: { billing: Billing; choice: Choice; total: number }) {
   const { summary: words } = useChooseWords();
   const { date, locale } = useFormat();
   const trial = remainingTrial(billing);

@@ -23,6 +23,7 @@ import { usePanelWords } from "./words";
 
 // MapLibre comes with it.
 const GridMap = lazyPart(() => import("./grid-map"), "GridMap").Part;
+const ScanMaps = lazyPart(() => import("./scan-maps"), "ScanMaps").Part;
 
 export interface BoardProps {
   panel: Panel;
@@ -74,6 +75,8 @@ export function Board({ panel, scans, scanId }: BoardProps) {
   const hold = (at: number | undefined) => change({ pin: at }, { replace: true });
   const reason = reasonOf(scan, words);
   const differences = comparison?.differences ?? null;
+  const isSideBySide = search.maps === "both";
+  const map = { panel, name, business: place, held, onPoint: setPointed, onHold: hold };
   const content: Record<Tab, ReactNode> = {
     competitors: <Competitors scan={scan} businessIndex={index} search={search} onChange={change} />,
     history: <History scans={scans} scanId={scanId} onShow={show} />,
@@ -102,16 +105,11 @@ export function Board({ panel, scans, scanId }: BoardProps) {
               aria-busy={query.isPlaceholderData}
             >
               <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-                <GridMap
-                  panel={panel}
-                  name={name}
-                  business={place}
-                  pins={pins}
-                  differences={differences}
-                  held={held}
-                  onPoint={setPointed}
-                  onHold={hold}
-                />
+                {comparison && isSideBySide ? (
+                  <ScanMaps {...map} older={comparison.older} newer={{ scan, pins }} />
+                ) : (
+                  <GridMap {...map} pins={pins} differences={differences} />
+                )}
               </Suspense>
             </div>
             <Timeline
@@ -131,7 +129,9 @@ export function Board({ panel, scans, scanId }: BoardProps) {
                 held={held}
                 onRelease={() => hold(undefined)}
                 onRival={(rival) => change({ rival })}
-                onEndComparison={() => change({ compare: undefined })}
+                isSideBySide={isSideBySide}
+                onSideBySide={(isBoth) => change({ maps: isBoth ? "both" : undefined }, { replace: true })}
+                onEndComparison={() => change({ compare: undefined, maps: undefined })}
               />
             </div>
           </div>

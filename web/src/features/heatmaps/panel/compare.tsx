@@ -2,6 +2,7 @@
 
 import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
+import { SegmentedControl } from "@/ui/segmented-control";
 import type { Scan } from "../api";
 import type { Difference } from "./difference";
 import type { PanelWords } from "./en";
@@ -18,11 +19,15 @@ export interface CompareProps {
   differences: readonly Difference[];
   isReal: boolean;
   isComparable: boolean;
+  /** Both scans are on the map, in place of the difference. */
+  isSideBySide: boolean;
+  onSideBySide: (isSideBySide: boolean) => void;
   onEnd: () => void;
 }
 
 /** The panel beside a difference map. */
-export function Compare({ newer, older, differences, isReal, isComparable, onEnd }: CompareProps) {
+export function Compare(props: CompareProps) {
+  const { newer, older, differences, isReal, isComparable, isSideBySide, onSideBySide, onEnd } = props;
   const words = usePanelWords();
   const write = useWrite();
   const format = useFormat();
@@ -37,6 +42,16 @@ export function Compare({ newer, older, differences, isReal, isComparable, onEnd
             {words.compare.end}
           </Button>
         </div>
+        <SegmentedControl
+          label={words.compare.maps.label}
+          choices={[
+            { id: "difference", label: words.compare.maps.difference },
+            { id: "both", label: words.compare.maps.both },
+          ]}
+          selected={isSideBySide ? "both" : "difference"}
+          onSelect={(id) => onSideBySide(id === "both")}
+          className="self-start"
+        />
         <p className="numeric">
           {words.compare.counts(count("better"), count("worse"), count("same", "noise"))}
         </p>

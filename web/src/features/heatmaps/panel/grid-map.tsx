@@ -3,8 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Maximize2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { instanceQuery } from "@/lib/instance";
-import { recall, remember } from "@/lib/preferences";
-import type { Scale } from "@/lib/rank-colors";
 import { IconButton } from "@/ui/button";
 import { MapView } from "@/ui/map/map";
 import type { Box, Place } from "@/ui/map/view";
@@ -12,14 +10,15 @@ import { Skeleton } from "@/ui/skeleton";
 import type { Panel, Pin } from "../api";
 import type { Difference } from "./difference";
 import { Legend } from "./legend";
+import { LinkedCamera, type LinkedMaps } from "./linked-camera";
 import { differenceMarks, rankMarks } from "./marks";
 import "./panel.css";
 import { PinLayer } from "./pin-layer";
 import { boxOf, spacingOf } from "./place";
+import { useScale } from "./scale";
 import { usePanelWords } from "./words";
 import { useWrite } from "./write";
 
-const SCALE = "vitrine.heatmap_scale";
 const MAX_ZOOM = 17;
 const NARROW_SCREEN = "(width < 40rem)";
 
@@ -42,10 +41,14 @@ export interface GridMapProps {
   held: number | undefined;
   onPoint: (at: number | null) => void;
   onHold: (at: number | undefined) => void;
+  /** Maps that show the same area as this one. */
+  linked?: LinkedMaps;
+  hasLegend?: boolean;
 }
 
 /** The camera depends on the panel alone: it stays when the scan, the business or the comparison changes. */
-export function GridMap({ panel, name, business, pins, differences, held, onPoint, onHold }: GridMapProps) {
+export function GridMap(props: GridMapProps) {
+  const { panel, name, business, pins, differences, held, onPoint, onHold, linked, hasLegend = true } = props;
   const words = usePanelWords();
   const write = useWrite();
   const instance = useQuery(instanceQuery);
@@ -82,6 +85,7 @@ export function GridMap({ panel, name, business, pins, differences, held, onPoin
         tilesUrl={instance.data?.map_tiles ?? null}
         className="size-full"
       >
+        {linked && <LinkedCamera maps={linked} />}
         <PinLayer
           label={words.map.pins}
           pins={pins}
@@ -107,31 +111,19 @@ export function GridMap({ panel, name, business, pins, differences, held, onPoin
           <Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
-      <Legend
-        scale={scale}
-        onScale={chooseScale}
-        isComparing={differences !== null}
-        kinds={{
-          isMissing: differences ? differences.some(({ gain }) => gain === null) : has("missing"),
-          isEstimated: !differences && has("estimated"),
-          isWaiting: !differences && has("waiting"),
-        }}
-        className="absolute bottom-10 left-2.5 z-10 max-sm:bottom-18"
-      />
+      {hasLegend && (
+        <Legend
+          scale={scale}
+          onScale={chooseScale}
+          isComparing={differences !== null}
+          kinds={{
+            isMissing: differences ? differences.some(({ gain }) => gain === null) : has("missing"),
+            isEstimated: !differences && has("estimated"),
+            isWaiting: !differences && has("waiting"),
+          }}
+          className="absolute bottom-10 left-2.5 z-10 max-sm:bottom-18"
+        />
+      )}
     </div>
   );
-}
-
-/** The chosen scale of colors, remembered by this browser. */
-function useScale(): [Scale, (scale: Scale) => void] {
-  const [scale, setScale] = useState<Scale>(() =>
-    recall(SCALE) === "color_blind" ? "color_blind" : "usual",
-  );
-  return [
-    scale,
-    (next) => {
-      remember(SCALE, next);
-      setScale(next);
-    },
-  ];
 }

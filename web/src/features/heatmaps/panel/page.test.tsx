@@ -9,7 +9,7 @@ import type { GridMapProps } from "./grid-map";
 import { ACCOUNTS, detail, PANEL, scan } from "./samples";
 
 vi.mock("./grid-map", () => ({
-  GridMap: ({ found }: GridMapProps) => <p>{found ? "The differences" : "The map"}</p>,
+  GridMap: ({ differences }: GridMapProps) => <p>{differences ? "The differences" : "The map"}</p>,
 }));
 
 const RIGHTS: Permission[] = ["see_heatmaps", "manage_panels", "run_scans", "manage_integrations"];

@@ -6,7 +6,7 @@ import { GridMap, type GridMapProps } from "./grid-map";
 import type { LinkedMaps } from "./linked-camera";
 import { usePanelWords } from "./words";
 
-export interface ScanMapsProps extends Omit<GridMapProps, "pins" | "found" | "linked" | "hasLegend"> {
+export interface ScanMapsProps extends Omit<GridMapProps, "pins" | "differences" | "linked" | "hasLegend"> {
   older: { scan: Scan; pins: readonly Pin[] };
   newer: { scan: Scan; pins: readonly Pin[] };
 }
@@ -29,7 +29,7 @@ export function ScanMaps({ older, newer, ...map }: ScanMapsProps) {
             <span className="text-ink-muted">{format.dateTime(scan.created_at)}</span>
           </p>
           <div className="min-h-0 flex-1">
-            <GridMap {...map} pins={pins} found={null} linked={linked} hasLegend={isNewer} />
+            <GridMap {...map} pins={pins} differences={null} linked={linked} hasLegend={isNewer} />
           </div>
         </section>
       ))}

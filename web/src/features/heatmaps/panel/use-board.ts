@@ -10,7 +10,7 @@ import type { PanelSearch } from "./search";
 
 /** A comparison that is on the map. */
 export interface Comparison {
-  older: { scan: ScanDetail; reading: Reading };
+  older: { scan: ScanDetail; pins: readonly Pin[]; reading: Reading };
   differences: readonly Difference[];
   isReal: boolean;
   isComparable: boolean;
@@ -78,7 +78,7 @@ function comparisonOf(
   const isReal = newer.index === 0 && isRealChange(newer.scan, older, scans);
   const pinDifferences = differences(newer.pins, view.pins, isReal);
   return {
-    older: { scan: older, reading: view.reading },
+    older: { scan: older, pins: view.pins, reading: view.reading },
     differences: pinDifferences,
     isReal,
     isComparable: isComparable(pinDifferences, newer.scan, older),
