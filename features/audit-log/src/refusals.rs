@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use orgs::{OrgId, UserId};
 use tokio::{sync::Notify, time::timeout};
 
-use window::{Row, Window};
+use window::{RefusalRow, Window};
 
 use crate::events;
 
@@ -98,7 +98,7 @@ impl Refusals {
         }
         let mut rows = due.rows;
         while !rows.is_empty() {
-            let some: Vec<Row> = rows.drain(..rows.len().min(BATCH_SIZE)).collect();
+            let some: Vec<RefusalRow> = rows.drain(..rows.len().min(BATCH_SIZE)).collect();
             if let Err(error) = record(app, &some).await {
                 let lost = self.window().put_back(some.into_iter().chain(rows).collect());
                 tracing::warn!(%error, lost, "refused access is not in the audit log yet");
@@ -108,7 +108,7 @@ impl Refusals {
     }
 }
 
-async fn record(app: &App, rows: &[Row]) -> api::Result<()> {
+async fn record(app: &App, rows: &[RefusalRow]) -> api::Result<()> {
     let mut owners = Owners { app, orgs: HashMap::new(), users: HashMap::new() };
     let mut queries = Vec::new();
     for row in rows {
@@ -122,7 +122,7 @@ async fn record(app: &App, rows: &[Row]) -> api::Result<()> {
     Ok(app.db.run_all(queries).await?)
 }
 
-impl Row {
+impl RefusalRow {
     fn act(&self) -> Act {
         let mut act = Act::new(events::AccessRefused)
             .with("operation", self.operation.as_deref().unwrap_or("*"))
@@ -171,8 +171,8 @@ impl Owners<'_> {
     }
 
     async fn user(&mut self, id: &str) -> api::Result<Option<Owner>> {
-        if let Some(known) = self.users.get(id) {
-            return Ok(known.clone());
+        if let Some(cached) = self.users.get(id) {
+            return Ok(cached.clone());
         }
         let db = &self.app.db;
         let owner = match id.parse::<UserId>() {
@@ -184,8 +184,8 @@ impl Owners<'_> {
     }
 
     async fn has_org(&mut self, id: &str) -> api::Result<bool> {
-        if let Some(known) = self.orgs.get(id) {
-            return Ok(*known);
+        if let Some(cached) = self.orgs.get(id) {
+            return Ok(*cached);
         }
         let exists = match id.parse::<OrgId>() {
             Ok(org) => orgs::exists(&self.app.db, &org).await?,

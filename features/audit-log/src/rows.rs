@@ -38,7 +38,7 @@ pub(crate) async fn page(
     let rows = audit::list(&app.db, org.as_str(), search, before.as_ref(), limit.and_one()).await?;
     let page = Page::of(rows, limit, |last| Cursor::pack(&last.id));
     let names = names(app, org, &page.items).await?;
-    let items = page.items.into_iter().map(|row| shown(row, &names)).collect::<Result<_>>()?;
+    let items = page.items.into_iter().map(|row| entry_view(row, &names)).collect::<Result<_>>()?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
@@ -55,7 +55,7 @@ fn person(row: &Entry) -> Option<&str> {
     row.object_id.as_deref().filter(|_| row.object_kind.as_deref().is_some_and(|kind| PEOPLE.contains(&kind)))
 }
 
-fn shown(row: Entry, names: &HashMap<UserId, String>) -> Result<AuditEntry> {
+fn entry_view(row: Entry, names: &HashMap<UserId, String>) -> Result<AuditEntry> {
     let name = |id: &str| names.get(&id.parse().ok()?).cloned();
     let called = row.object_name.clone().or(row.person.clone()).or_else(|| person(&row).and_then(name));
     let changes: Vec<Change> = serde_json::from_value(row.changes).map_err(Error::internal)?;

@@ -80,11 +80,11 @@ async fn show(
     Path(token): Path<String>,
 ) -> Response {
     let language = language(&headers);
-    let found = async {
+    let confirmation = async {
         limit.check(&client.network())?;
         find(&app, &token).await
     };
-    match found.await {
+    match confirmation.await {
         Ok(Some(row)) => confirmation_page(language, &row, &token),
         Ok(None) => invalid_link_page(language),
         Err(error) => error_page(&error, language),

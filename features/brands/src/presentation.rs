@@ -105,7 +105,7 @@ impl Presentation {
         match self.color.as_deref().and_then(orgs::palettes) {
             None => Look { name, ..own },
             Some(palettes) => {
-                let shade = |of: orgs::Palette| Shade { colour: of.primary, on_colour: of.on_primary };
+                let shade = |palette: orgs::Palette| Shade { colour: palette.primary, on_colour: palette.on_primary };
                 Look { name, light: shade(palettes.light), dark: shade(palettes.dark) }
             }
         }

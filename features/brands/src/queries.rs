@@ -175,11 +175,11 @@ pub(crate) async fn choose(tx: &mut Tx, agency: &OrgId, client: &OrgId, brand: O
 
 /// Returns the `keys` that belong to logos of brands.
 pub(crate) async fn logos_in_use(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
-    let found = query!(
+    let rows = query!(
         (OrgId, Option<String>, Option<String>),
         "select org_id, logo_key, dark_logo_key from brands where logo_key = any($1) or dark_logo_key = any($2)",
         keys.clone(),
         keys
     );
-    Ok(found.all(db).await?.into_iter().flat_map(|(_, one, other)| [one, other]).flatten().collect())
+    Ok(rows.all(db).await?.into_iter().flat_map(|(_, light, other)| [light, other]).flatten().collect())
 }

@@ -86,12 +86,12 @@ async fn create_brand(
     let new = checked(&new)?;
     may_have_brands(&app, org).await?;
     let mut tx = app.db.begin().await?;
-    let known = queries::list(&mut tx, org).await?;
-    if known.len() >= MAX_BRANDS {
+    let brands = queries::list(&mut tx, org).await?;
+    if brands.len() >= MAX_BRANDS {
         let detail = format!("An organization has at most {MAX_BRANDS} brands. Delete one first.");
         return Err(Error::new(Kind::Conflict, "too_many_brands", detail));
     }
-    let is_default = new.is_default || known.is_empty();
+    let is_default = new.is_default || brands.is_empty();
     if is_default {
         queries::clear_default(&mut tx, org).await?;
     }
@@ -189,12 +189,12 @@ async fn set_brand_logo(
     State(app): State<App>,
     Extension(pictures): Extension<Pictures>,
     Path(id): Path<BrandId>,
-    Query(of): Query<LogoOf>,
+    Query(query): Query<LogoOf>,
     request: Request,
 ) -> Result<Json<Brand>> {
     queries::find(&app.db, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     let logo = pictures.take(request, LOGO).await?;
-    change_logo(&app, &admin, (&id, of.theme), Some(logo)).await
+    change_logo(&app, &admin, (&id, query.theme), Some(logo)).await
 }
 
 /// Removes a logo of a brand.
@@ -206,9 +206,9 @@ async fn remove_brand_logo(
     admin: May<ManageBrands>,
     State(app): State<App>,
     Path(id): Path<BrandId>,
-    Query(of): Query<LogoOf>,
+    Query(query): Query<LogoOf>,
 ) -> Result<Json<Brand>> {
-    change_logo(&app, &admin, (&id, of.theme), None).await
+    change_logo(&app, &admin, (&id, query.theme), None).await
 }
 
 async fn change_logo(

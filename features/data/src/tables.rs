@@ -85,11 +85,11 @@ mod tests {
 
     #[test]
     fn withheld_columns_exist_and_have_a_reason() {
-        for one in WITHHELD {
-            let table = exported().find(|table| table.name == one.table).expect(one.table);
-            let column = &table.columns[table.column(one.column).expect(one.column)];
-            assert!(column.is_nullable || one.import != Import::Null, "{}.{}", one.table, one.column);
-            assert!(one.why.len() > 5, "{}.{}", one.table, one.column);
+        for withheld in WITHHELD {
+            let table = exported().find(|table| table.name == withheld.table).expect(withheld.table);
+            let column = &table.columns[table.column(withheld.column).expect(withheld.column)];
+            assert!(column.is_nullable || withheld.import != Import::Null, "{}.{}", withheld.table, withheld.column);
+            assert!(withheld.why.len() > 5, "{}.{}", withheld.table, withheld.column);
         }
     }
 
@@ -109,13 +109,16 @@ mod tests {
         let all: Vec<(&str, &str)> =
             ALL.iter().flat_map(|table| table.columns.iter().map(|column| (table.name, column.name))).collect();
         let fate = |(table, column): (&str, &str)| {
-            FATES.iter().find(|(of, name, _)| (*of, *name) == (table, column)).map(|(_, _, fate)| *fate)
+            FATES.iter().find(|(fate_table, name, _)| (*fate_table, *name) == (table, column)).map(|(_, _, fate)| *fate)
         };
-        let unknown: Vec<_> =
-            all.iter().filter(|(_, column)| sounds_personal(column)).filter(|one| fate(**one).is_none()).collect();
+        let unknown: Vec<_> = all
+            .iter()
+            .filter(|(_, column)| sounds_personal(column))
+            .filter(|column| fate(**column).is_none())
+            .collect();
         assert!(unknown.is_empty(), "what becomes of these when a person is erased? {unknown:?}");
         let gone: Vec<_> =
-            FATES.iter().map(|(table, column, _)| (*table, *column)).filter(|one| !all.contains(one)).collect();
+            FATES.iter().map(|(table, column, _)| (*table, *column)).filter(|column| !all.contains(column)).collect();
         assert!(gone.is_empty(), "no longer there: {gone:?}");
         for table in *ALL {
             for column in table.columns.iter().filter(|column| names_a_user(column.name)) {

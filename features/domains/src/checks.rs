@@ -25,12 +25,12 @@ use crate::{
 /// Time for all lookups of a check.
 const TIMEOUT: Duration = Duration::from_secs(8);
 /// Maximum records that are shown of a check.
-const SHOWN: usize = 10;
+const MAX_RECORDS: usize = 10;
 /// Page of the dashboard with the domains.
 const LINK: &str = "/dashboard/settings/domains";
 
 /// Result of the lookups about a domain.
-struct Looked {
+struct LookupOutcome {
     records: Records,
     has_proof: Option<bool>,
     leads_here: Option<bool>,
@@ -80,13 +80,16 @@ fn claim(row: &DomainRow) -> Claim {
 }
 
 /// Returns what the DNS says, or that it is unknown when name servers take longer than [`TIMEOUT`].
-async fn look(domains: &Domains, row: &DomainRow) -> Looked {
-    let unknown =
-        || Looked { records: Records { is_unknown: true, ..Records::default() }, has_proof: None, leads_here: None };
+async fn look(domains: &Domains, row: &DomainRow) -> LookupOutcome {
+    let unknown = || LookupOutcome {
+        records: Records { is_unknown: true, ..Records::default() },
+        has_proof: None,
+        leads_here: None,
+    };
     tokio::time::timeout(TIMEOUT, resolve(domains, row)).await.unwrap_or_else(|_| unknown())
 }
 
-async fn resolve(domains: &Domains, row: &DomainRow) -> Looked {
+async fn resolve(domains: &Domains, row: &DomainRow) -> LookupOutcome {
     let settings = domains.settings();
     let resolvers = &settings.resolvers;
     let proof = proof_name(&row.name);
@@ -95,37 +98,42 @@ async fn resolve(domains: &Domains, row: &DomainRow) -> Looked {
     let (mut target, mut leads_here) = (Vec::new(), None);
     if row.kind.is_served() {
         let own = resolvers.targets(&settings.target).await;
-        let wanted: HashSet<&str> = own.iter().flatten().flatten().map(String::as_str).collect();
+        let own_addresses: HashSet<&str> = own.iter().flatten().flatten().map(String::as_str).collect();
         target = resolvers.targets(&row.name).await;
-        let is_here = |name: &String| name == &settings.target || wanted.contains(name.as_str());
-        leads_here = agreed(&target, |found| found.iter().any(is_here));
+        let is_here = |name: &String| name == &settings.target || own_addresses.contains(name.as_str());
+        leads_here = agreed(&target, |addresses| addresses.iter().any(is_here));
         // Without an answer about our own name, addresses say nothing.
-        if wanted.is_empty() && leads_here == Some(false) {
+        if own_addresses.is_empty() && leads_here == Some(false) {
             leads_here = None;
         }
     }
     let is_unknown = texts.iter().all(Option::is_none);
     let (is_proven, is_here) = (has_proof == Some(true), leads_here == Some(true));
-    let records =
-        Records { txt: shown(texts), target: shown(target), is_unknown, has_proof: is_proven, leads_here: is_here };
-    Looked { records, has_proof, leads_here }
+    let records = Records {
+        txt: record_texts(texts),
+        target: record_texts(target),
+        is_unknown,
+        has_proof: is_proven,
+        leads_here: is_here,
+    };
+    LookupOutcome { records, has_proof, leads_here }
 }
 
 /// Returns what the resolvers that answered agree about; `None` when none answered, or they disagree.
 fn agreed(answers: &[Answer], is_right: impl Fn(&[String]) -> bool) -> Option<bool> {
-    let mut verdicts = answers.iter().flatten().map(|found| is_right(found));
+    let mut verdicts = answers.iter().flatten().map(|addresses| is_right(addresses));
     let first = verdicts.next()?;
     verdicts.all(|verdict| verdict == first).then_some(first)
 }
 
-fn shown(answers: Vec<Answer>) -> Vec<String> {
-    let mut shown: Vec<String> = Vec::new();
+fn record_texts(answers: Vec<Answer>) -> Vec<String> {
+    let mut targets: Vec<String> = Vec::new();
     for text in answers.into_iter().flatten().flatten() {
-        if shown.len() < SHOWN && !shown.contains(&text) {
-            shown.push(text);
+        if targets.len() < MAX_RECORDS && !targets.contains(&text) {
+            targets.push(text);
         }
     }
-    shown
+    targets
 }
 
 /// Tells the organization that has a domain about a proven claim of another one, or takes the domain from it.

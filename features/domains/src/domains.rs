@@ -163,7 +163,7 @@ impl Domains {
 /// Returns the address of a domain: with the scheme of this instance, and on a machine without TLS with its port.
 pub fn origin(app: &App, name: &str) -> String {
     match app.site.url.strip_prefix("http://") {
-        Some(rest) => match rest.rsplit_once(':') {
+        Some(authority) => match authority.rsplit_once(':') {
             Some((_, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => format!("http://{name}:{port}"),
             _ => format!("http://{name}"),
         },

@@ -52,8 +52,8 @@ impl Resolvers {
         if servers.is_empty() {
             return Ok(Self::new(vec![Arc::new(system()?)]));
         }
-        let one = |server: &SocketAddr| Ok(Arc::new(at(*server)?) as Arc<dyn Lookups>);
-        Ok(Self::new(servers.iter().map(one).collect::<Result<_, String>>()?))
+        let lookup_at = |server: &SocketAddr| Ok(Arc::new(at(*server)?) as Arc<dyn Lookups>);
+        Ok(Self::new(servers.iter().map(lookup_at).collect::<Result<_, String>>()?))
     }
 
     pub(crate) async fn texts(&self, name: &str) -> Vec<Answer> {
@@ -100,7 +100,7 @@ struct Dns(TokioResolver);
 
 impl Lookups for Dns {
     fn texts<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Answer> {
-        async move { found(self.0.lookup(format!("{name}."), RecordType::TXT).await) }.boxed()
+        async move { answer_of(self.0.lookup(format!("{name}."), RecordType::TXT).await) }.boxed()
     }
 
     fn targets<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Answer> {
@@ -109,13 +109,13 @@ impl Lookups for Dns {
             if name == "localhost" {
                 return Some(vec![IpAddr::from([127, 0, 0, 1]).to_string()]);
             }
-            found(self.0.lookup_ip(format!("{name}.")).await.map(Lookup::from))
+            answer_of(self.0.lookup_ip(format!("{name}.")).await.map(Lookup::from))
         }
         .boxed()
     }
 }
 
-fn found(answer: Result<Lookup, NetError>) -> Answer {
+fn answer_of(answer: Result<Lookup, NetError>) -> Answer {
     match answer {
         Ok(lookup) => Some(lookup.answers().iter().take(MAX_RECORDS).filter_map(|record| text(&record.data)).collect()),
         Err(error) if error.is_no_records_found() || error.is_nx_domain() => Some(Vec::new()),

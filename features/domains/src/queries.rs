@@ -44,22 +44,22 @@ pub(crate) async fn lock_in_use(tx: &mut Tx, name: &str, kind: DomainKind) -> Re
 
 /// Returns the organization that has a domain in use for single sign-on.
 pub(crate) async fn claimant(on: impl Run, name: &str) -> Result<Option<OrgId>> {
-    let found = query!(
+    let row = query!(
         (OrgId,),
         "select org_id from domains where name = $1 and kind = 'sso' and state in ('active', 'failing')",
         name
     );
-    Ok(found.find(on).await?.map(|(org,)| org))
+    Ok(row.find(on).await?.map(|(org,)| org))
 }
 
 /// Returns the domains that an organization has in use for single sign-on.
 pub(crate) async fn claimed_by(on: impl Run, org: &OrgId) -> Result<Vec<String>> {
-    let found = query!(
+    let row = query!(
         (String,),
         "select name from domains where org_id = $1 and kind = 'sso' and state in ('active', 'failing') order by name",
         org
     );
-    Ok(found.all(on).await?.into_iter().map(|(name,)| name).collect())
+    Ok(row.all(on).await?.into_iter().map(|(name,)| name).collect())
 }
 
 /// Returns the domains that are served, the oldest first.

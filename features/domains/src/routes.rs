@@ -18,7 +18,7 @@ use crate::{
     events::{DomainClaimed, DomainRemoved},
     queries,
     rules::{
-        names::{claimed, proof_name, shown},
+        names::{claimed, proof_name, unicode},
         states::GRACE,
     },
     types::{Domain, DomainId, DomainKind, DomainRow, NewDomain, Record, Records, State as DomainState},
@@ -176,16 +176,25 @@ async fn delete_domain(
 }
 
 fn domain(app: &App, domains: &Domains, row: DomainRow) -> Domain {
-    let found: Records = serde_json::from_value(row.found).unwrap_or_default();
-    let mut records =
-        vec![Record { kind: "TXT".into(), name: proof_name(&row.name), value: row.proof, is_right: found.has_proof }];
+    let stored_records: Records = serde_json::from_value(row.found).unwrap_or_default();
+    let mut records = vec![Record {
+        kind: "TXT".into(),
+        name: proof_name(&row.name),
+        value: row.proof,
+        is_right: stored_records.has_proof,
+    }];
     if row.kind.is_served() {
         let value = domains.settings().target.clone();
-        records.push(Record { kind: "CNAME".into(), name: row.name.clone(), value, is_right: found.leads_here });
+        records.push(Record {
+            kind: "CNAME".into(),
+            name: row.name.clone(),
+            value,
+            is_right: stored_records.leads_here,
+        });
     }
     let serves = row.state.is_in_use() && row.kind.is_served();
     Domain {
-        shown: shown(&row.name),
+        shown: unicode(&row.name),
         url: serves.then(|| origin(app, &row.name)),
         released_at: (row.state == DomainState::Failing).then(|| row.state_at + GRACE),
         id: row.id,
@@ -194,7 +203,7 @@ fn domain(app: &App, domains: &Domains, row: DomainRow) -> Domain {
         state: row.state,
         state_at: row.state_at,
         records,
-        found,
+        found: stored_records,
         checked_at: row.checked_at,
         next_check_at: row.next_check_at,
         takes_over_at: row.takes_over_at,

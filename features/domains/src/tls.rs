@@ -57,6 +57,6 @@ fn is_of_this_machine(client: IpAddr, headers: &HeaderMap) -> bool {
 }
 
 /// Compares secrets in a time that does not depend on where they differ.
-fn is_same(one: &[u8], other: &[u8]) -> bool {
-    one.ct_eq(other).into()
+fn is_same(first: &[u8], other: &[u8]) -> bool {
+    first.ct_eq(other).into()
 }

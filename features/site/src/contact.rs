@@ -107,8 +107,8 @@ async fn send(app: &App, desk: &Desk, client: ClientAddress, sent: &ContactMessa
         (filled == FillSpeed::TooFast).then(|| "too_fast".to_owned())
     };
     let message = Message { suspicion, ..message };
-    let said = [&message.name, &message.email, &message.subject, &message.message].map(String::as_str);
-    let hash = form::hash(sent.form_token.as_deref(), &said, now);
+    let texts = [&message.name, &message.email, &message.subject, &message.message].map(String::as_str);
+    let hash = form::hash(sent.form_token.as_deref(), &texts, now);
     let mut tx = app.db.begin().await?;
     if !queries::keep(&mut tx, &message, &hash).await? {
         return Ok(());

@@ -170,14 +170,14 @@ mod tests {
 
     #[test]
     fn every_letter_is_written_in_both_languages() {
-        let of = |language| {
+        let emails_in = |language| {
             [
                 confirmation(language, "https://a.example"),
                 welcome(language, "https://a.example"),
                 receipt(language, true),
             ]
         };
-        for (english, french) in of(Language::English).into_iter().zip(of(Language::French)) {
+        for (english, french) in emails_in(Language::English).into_iter().zip(emails_in(Language::French)) {
             assert_ne!(english.subject, french.subject);
             assert_eq!(english.blocks.len(), french.blocks.len());
             for text in [&french.subject, &french.preview, &french.reason] {

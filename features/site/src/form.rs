@@ -118,10 +118,10 @@ pub(crate) fn filled(sealer: &Sealer, token: Option<&str>, now: Timestamp) -> Fi
 }
 
 /// Names a form and what it says: sent again, it has the same name. Without a token, until the day is over.
-pub(crate) fn hash(token: Option<&str>, said: &[&str], now: Timestamp) -> String {
+pub(crate) fn hash(token: Option<&str>, texts: &[&str], now: Timestamp) -> String {
     let day = now.as_second().div_euclid(24 * 60 * 60).to_string();
     let mut hasher = Sha256::new();
-    for part in std::iter::once(token.unwrap_or(&day)).chain(said.iter().copied()) {
+    for part in std::iter::once(token.unwrap_or(&day)).chain(texts.iter().copied()) {
         hasher.update((part.len() as u64).to_be_bytes());
         hasher.update(part.as_bytes());
     }

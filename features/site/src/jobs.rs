@@ -43,16 +43,16 @@ impl Job for WriteNewsletterLetter {
         let NewsletterPayload { subscription_id: id, is_welcome } = running.payload()?;
         let now = running.now();
         let mut tx = self.app.db.begin().await?;
-        let found = queries::subscription(&mut tx, &id).await?;
+        let subscription = queries::subscription(&mut tx, &id).await?;
         let is_due = |at: Option<jiff::Timestamp>| at.is_none_or(|at| now.duration_since(at) >= PAUSE);
-        if let Some(found) = found
-            && match found.state.as_str() {
+        if let Some(subscription) = subscription
+            && match subscription.state.as_str() {
                 "confirmed" => is_welcome,
-                "requested" => !is_welcome && is_due(found.letter_at),
+                "requested" => !is_welcome && is_due(subscription.letter_at),
                 _ => false,
             }
         {
-            let language = Language::of_tag(&found.language).unwrap_or_default();
+            let language = Language::of_tag(&subscription.language).unwrap_or_default();
             let token = newsletter_token::token(&self.settings.sealer, &id)?;
             let site = &self.app.site.url;
             let message = if is_welcome {
@@ -64,8 +64,16 @@ impl Job for WriteNewsletterLetter {
             let message = emails::signed(message, &self.settings.company);
             let unsubscribe = Some(format!("{site}/api/v1/newsletter/unsubscribe?token={token}"));
             let headers = Headers { unsubscribe, ..Headers::default() };
-            mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &message, &Look::default(), headers, now)
-                .await?;
+            mail::enqueue_with(
+                &mut tx,
+                &self.settings.sealer,
+                &subscription.email,
+                &message,
+                &Look::default(),
+                headers,
+                now,
+            )
+            .await?;
         }
         running.complete(&mut tx).await?;
         Ok(tx.commit().await?)

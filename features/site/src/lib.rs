@@ -33,11 +33,11 @@ pub use tools::{Fetcher, Reach, Resolver};
 use limits::Limits;
 
 /// Messages are kept for two years, unless the operator removes them before.
-pub const MESSAGES_KEPT: SignedDuration = SignedDuration::from_hours(2 * 365 * 24);
+pub const MESSAGE_RETENTION: SignedDuration = SignedDuration::from_hours(2 * 365 * 24);
 /// Retention of a subscription that was never confirmed: 30 days.
-pub const UNCONFIRMED_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub const UNCONFIRMED_RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Retention of the records of a subscription after it ended: three years, as proof of the consent and its withdrawal.
-pub const ENDED_KEPT: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
+pub const ENDED_RETENTION: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
 
 /// Settings of the public site that the operator configures.
 #[derive(Clone, Debug)]
@@ -106,5 +106,5 @@ pub fn pages(settings: &Settings) -> Router<App> {
 
 /// Removes what has been kept long enough; how much that was.
 pub async fn purge(db: &db::Db, now: Timestamp) -> api::Result<u64> {
-    Ok(queries::purge(db, now - MESSAGES_KEPT, now - UNCONFIRMED_KEPT, now - ENDED_KEPT).await?)
+    Ok(queries::purge(db, now - MESSAGE_RETENTION, now - UNCONFIRMED_RETENTION, now - ENDED_RETENTION).await?)
 }

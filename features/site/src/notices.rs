@@ -71,7 +71,7 @@ pub(crate) fn pages() -> Router<App> {
     Notice::ALL.into_iter().fold(Router::new(), |router, notice| {
         Language::ALL.into_iter().fold(router, |router, language| {
             let page = async move |Extension(desk): Extension<Desk>, Query(Opened { token }): Query<Opened>| {
-                shown(&desk, notice, language, token.as_deref())
+                notice_page(&desk, notice, language, token.as_deref())
             };
             router.route(&address(notice.path(), language), get(page))
         })
@@ -84,17 +84,17 @@ pub(crate) fn go(notice: Notice, language: Language) -> Response {
 }
 
 /// The link in a letter to the page that asks for the click; `token` has no letter that would need escaping.
-pub(crate) fn link(site: &str, what: &str, language: Language, token: &str) -> String {
-    format!("{site}{}?token={token}", address(&format!("/newsletter/{what}"), language))
+pub(crate) fn link(site: &str, action: &str, language: Language, token: &str) -> String {
+    format!("{site}{}?token={token}", address(&format!("/newsletter/{action}"), language))
 }
 
 /// The page of a form that was refused, with the text that its sender wrote.
-pub(crate) fn failed(error: &Error, language: Language, kept: Option<String>) -> Response {
+pub(crate) fn failed(error: &Error, language: Language, message: Option<String>) -> Response {
     let problem = error.problem();
     let words = words::failure(language, error.code());
     let page = Page {
         problems: problem.errors.iter().map(|error| words::problem(language, &error.field, &error.code)).collect(),
-        kept: kept.map(|kept| (words.kept.to_owned(), kept)),
+        kept: message.map(|message| (words.message_label.to_owned(), message)),
         ..Page::new(language, words.title, words.text)
     };
     let mut response = page.answer(StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR));
@@ -104,7 +104,7 @@ pub(crate) fn failed(error: &Error, language: Language, kept: Option<String>) ->
     response
 }
 
-fn shown(desk: &Desk, notice: Notice, language: Language, token: Option<&str>) -> Response {
+fn notice_page(desk: &Desk, notice: Notice, language: Language, token: Option<&str>) -> Response {
     let words = words::notice(language, notice, desk.0.settings.promises_answers);
     let form = notice.action().map(|action| Form {
         action: action.into(),

@@ -17,15 +17,15 @@ pub(crate) struct Check(Vec<FieldError>);
 impl Check {
     /// One line of text, cleaned; nothing when it is missing or wrong.
     pub(crate) fn line(&mut self, field: &str, value: Option<&str>, max: usize) -> Option<String> {
-        self.kept(field, text::clean(value.unwrap_or_default()).map(Into::into), max)
+        self.checked(field, text::clean(value.unwrap_or_default()).map(Into::into), max)
     }
 
     /// Several lines of text, cleaned.
     pub(crate) fn lines(&mut self, field: &str, value: Option<&str>, max: usize) -> Option<String> {
-        self.kept(field, text::clean_lines(value.unwrap_or_default()).map(Into::into), max)
+        self.checked(field, text::clean_lines(value.unwrap_or_default()).map(Into::into), max)
     }
 
-    fn kept(&mut self, field: &str, value: Result<String, text::ControlCharacter>, max: usize) -> Option<String> {
+    fn checked(&mut self, field: &str, value: Result<String, text::ControlCharacter>, max: usize) -> Option<String> {
         match value {
             Err(_) => {
                 self.wrong(field, "invalid_characters", "It contains invalid characters.");

@@ -66,13 +66,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[utoipa::path(get, path = "/status", operation_id = "get_status", tag = "site", security(()),
     responses((status = 200, body = Status)))]
 async fn get_status(State(app): State<App>, Extension(desk): Extension<Desk>) -> Json<Status> {
-    let (kept, now) = (&desk.0.status, app.now());
-    let latest = kept.latest.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let (cache, now) = (&desk.0.status, app.now());
+    let latest = cache.latest.lock().unwrap_or_else(PoisonError::into_inner).clone();
     if let Some(status) = latest.filter(|status| now.duration_since(status.checked_at) < FRESH) {
         return Json(status);
     }
-    let status = look(&app, kept.started, now).await;
-    *kept.latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(status.clone());
+    let status = look(&app, cache.started, now).await;
+    *cache.latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(status.clone());
     desk.0.limits.forget_old();
     Json(status)
 }

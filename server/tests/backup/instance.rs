@@ -36,12 +36,12 @@ impl Home {
         Path::new(self.folder.path()).join(name)
     }
 
-    /// Serves what is in that database.
+    /// Starts a server on the database.
     pub async fn serve(&self, url: &str) -> Program {
         self.serve_with(url, &[]).await
     }
 
-    /// Serves what is in that database, with more options.
+    /// Starts a server on the database with more options.
     pub async fn serve_with(&self, url: &str, more: &[&str]) -> Program {
         let port = free_port();
         let listen = format!("127.0.0.1:{port}");

@@ -32,12 +32,12 @@ pub(super) struct Window {
     anonymous: BTreeMap<(String, String), u64>,
     anonymous_since: Option<Timestamp>,
     /// Rows that could not be written yet.
-    waiting: Vec<Row>,
+    waiting: Vec<RefusalRow>,
 }
 
 /// A row of the audit log: one or several equal refusals.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct RefusalRow {
     pub(super) actor: Actor,
     /// Method and route of the request; `None` for several different ones.
     pub(super) operation: Option<String>,
@@ -60,8 +60,8 @@ pub(super) struct Flood {
 
 /// Rows and reports that are due.
 #[derive(Default)]
-pub(super) struct Due {
-    pub(super) rows: Vec<Row>,
+pub(super) struct DueRows {
+    pub(super) rows: Vec<RefusalRow>,
     pub(super) floods: Vec<Flood>,
     /// Refusals of known actors that were not counted one by one, for lack of room.
     pub(super) overflow: u64,
@@ -79,7 +79,7 @@ type RequestKey = Option<(String, String, Option<String>)>;
 
 struct Counter {
     /// The row for the current count.
-    row: Row,
+    row: RefusalRow,
     opened: Timestamp,
     /// True once the row of the first refusal was written.
     has_first: bool,
@@ -95,18 +95,18 @@ impl Window {
             return false;
         };
         let text = |text: Option<&str>| text.map(ToOwned::to_owned);
-        let who = ActorKey { org: text(actor.org()), user: text(actor.who()), token: text(actor.token_id()) };
+        let key = ActorKey { org: text(actor.org()), user: text(actor.who()), token: text(actor.token_id()) };
         let is_full = self.counters >= MAX_COUNTERS;
-        if is_full && !self.actors.contains_key(&who) {
+        if is_full && !self.actors.contains_key(&key) {
             self.overflow += 1;
             return false;
         }
-        let requests = self.actors.entry(who).or_default();
+        let requests = self.actors.entry(key).or_default();
         let mut key = Some((operation.clone(), code.clone(), text(actor.address())));
-        let mut row = Row { actor, operation: Some(operation), code: Some(code), object, times: 0, since: now };
+        let mut row = RefusalRow { actor, operation: Some(operation), code: Some(code), object, times: 0, since: now };
         if !requests.contains_key(&key) && (is_full || requests.len() >= MAX_OPERATIONS) {
             key = None;
-            row = Row { operation: None, code: None, object: None, ..row };
+            row = RefusalRow { operation: None, code: None, object: None, ..row };
         }
         let before = requests.len();
         let counter = requests.entry(key).or_insert(Counter { row, opened: now, has_first: false });
@@ -120,7 +120,7 @@ impl Window {
     }
 
     /// Takes the rows that are due: first refusals at once, the others when their interval is over, all of them `at_end`.
-    pub(super) fn due(&mut self, now: Timestamp, at_end: bool) -> Due {
+    pub(super) fn due(&mut self, now: Timestamp, at_end: bool) -> DueRows {
         let mut rows = mem::take(&mut self.waiting);
         self.actors.retain(|_, requests| {
             requests.retain(|_, counter| {
@@ -141,12 +141,12 @@ impl Window {
             let all = all.map(|((operation, code), times)| Flood { operation, code, times });
             floods = all.filter(|flood| flood.times >= FLOOD).collect();
         }
-        Due { rows, floods, overflow: mem::take(&mut self.overflow) }
+        DueRows { rows, floods, overflow: mem::take(&mut self.overflow) }
     }
 
     /// Keeps rows that could not be written for the next time, as far as there is room; returns how many there was no
     /// room for.
-    pub(super) fn put_back(&mut self, rows: Vec<Row>) -> usize {
+    pub(super) fn put_back(&mut self, rows: Vec<RefusalRow>) -> usize {
         let room = MAX_WAITING.saturating_sub(self.waiting.len());
         let lost = rows.len().saturating_sub(room);
         self.waiting.extend(rows.into_iter().take(room));
@@ -178,7 +178,7 @@ mod tests {
         Refusal { actor: None, ..refusal("", "GET /", "") }
     }
 
-    fn counted(due: &Due) -> Vec<u64> {
+    fn counted(due: &DueRows) -> Vec<u64> {
         due.rows.iter().map(|row| row.times).collect()
     }
 

@@ -4,9 +4,9 @@ use db::query;
 
 use crate::world::{Somebody, World, worlds};
 
-fn refusal(of: &Somebody, operation: &str) -> Refusal {
+fn refusal(user: &Somebody, operation: &str) -> Refusal {
     let origin = Origin { ip: Some("192.0.2.7".into()), user_agent: Some("curl".into()) };
-    let actor = Some(Actor::user(&of.user, origin).in_log_of(&of.org));
+    let actor = Some(Actor::user(&user.user, origin).in_log_of(&user.org));
     Refusal { actor, operation: operation.into(), code: "forbidden".into(), object: None }
 }
 
@@ -43,11 +43,11 @@ async fn a_hundred_thousand_refusals_are_a_few_rows_that_count_them_all() {
 #[tokio::test]
 async fn several_processes_write_their_own_counts_into_one_log() {
     for world in worlds().await {
-        let (owner, one, two) = (world.sign_up("zoe").await, Refusals::default(), Refusals::default());
-        for refusals in [&one, &two] {
+        let (owner, first, second) = (world.sign_up("zoe").await, Refusals::default(), Refusals::default());
+        for refusals in [&first, &second] {
             refusals.add(refusal(&owner, "GET /a"), world.app.now());
         }
-        tokio::join!(one.write(&world.app), two.write(&world.app));
+        tokio::join!(first.write(&world.app), second.write(&world.app));
         assert_eq!(rows(&world).await.len(), 2);
         world.seal().await;
         assert_eq!(owner.log("?group=refused").await.len(), 2);

@@ -16,7 +16,7 @@ pub(crate) fn object(table: &Table, row: &[Value], is_left_out: impl Fn(usize) -
 fn json(value: &Value) -> Json {
     match value {
         Value::Null => Json::Null,
-        Value::Bool(is) => Json::Bool(*is),
+        Value::Bool(flag) => Json::Bool(*flag),
         Value::Int(number) => Json::from(*number),
         Value::Real(number) => real(*number),
         Value::Text(text) => Json::from(text.as_str()),
@@ -52,7 +52,7 @@ pub(super) fn row(table: &Table, mut object: Map<String, Json>) -> Option<Vec<Va
 fn value(column: &TableColumn, json: &Json) -> Option<Value> {
     match (json, column.kind) {
         (Json::Null, _) => column.is_nullable.then_some(Value::Null),
-        (Json::Bool(is), ColumnKind::Bool) => Some(Value::Bool(*is)),
+        (Json::Bool(flag), ColumnKind::Bool) => Some(Value::Bool(*flag)),
         (Json::Number(number), ColumnKind::Int) => number.as_i64().map(Value::Int),
         (Json::Number(number), ColumnKind::Real) => number.as_f64().map(Value::Real),
         (Json::String(text), ColumnKind::Real) => text.parse().ok().map(Value::Real),

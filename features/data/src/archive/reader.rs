@@ -70,14 +70,15 @@ impl Archive {
 
     /// Checks that every file is in the manifest and that every file which this version requires exists.
     fn check_list(&self, listed: &[Listed]) -> Result<(), Refusal> {
-        let told: HashMap<&str, u64> =
+        let expected_sizes: HashMap<&str, u64> =
             self.manifest.files.iter().map(|file| (file.name.as_str(), file.bytes)).collect();
-        let odd =
-            listed.iter().find(|file| file.name != MANIFEST && told.get(file.name.as_str()) != Some(&file.unpacked));
+        let odd = listed
+            .iter()
+            .find(|file| file.name != MANIFEST && expected_sizes.get(file.name.as_str()) != Some(&file.unpacked));
         if let Some(odd) = odd {
             return Err(Refusal::Damaged(format!("{:?} does not match the manifest", odd.name)));
         }
-        if told.len() + 1 != listed.len() || told.len() != self.manifest.files.len() {
+        if expected_sizes.len() + 1 != listed.len() || expected_sizes.len() != self.manifest.files.len() {
             return Err(Refusal::Damaged("files of the manifest are missing".into()));
         }
         let ours: Vec<&str> = tables::exported().map(|table| table.name).collect();
@@ -86,20 +87,20 @@ impl Archive {
             return Err(Refusal::OtherVersion("its tables are different".into()));
         }
         let needed = ours.iter().map(|table| archives::rows_of(table)).chain([archives::rows_of("people")]);
-        match needed.into_iter().find(|name| !told.contains_key(name.as_str())) {
+        match needed.into_iter().find(|name| !expected_sizes.contains_key(name.as_str())) {
             Some(missing) => Err(Refusal::Damaged(format!("{missing:?} is missing"))),
             None => Ok(()),
         }
     }
 
-    fn check_file(&mut self, told: &ManifestFile) -> Result<(), Refusal> {
+    fn check_file(&mut self, file_entry: &ManifestFile) -> Result<(), Refusal> {
         let mut digest = Sha256::new();
         // Reading stops after the size in the manifest, however much the file unpacks to.
-        let mut file = self.file(&told.name)?.take(told.bytes + 1);
+        let mut file = self.file(&file_entry.name)?.take(file_entry.bytes + 1);
         let length =
-            io::copy(&mut file, &mut DigestWriter(&mut digest)).map_err(|error| damaged(&told.name, &error))?;
-        if length != told.bytes || hex(digest.finalize()) != told.sha256 {
-            return Err(Refusal::Damaged(format!("the checksum of {:?} does not match", told.name)));
+            io::copy(&mut file, &mut DigestWriter(&mut digest)).map_err(|error| damaged(&file_entry.name, &error))?;
+        if length != file_entry.bytes || hex(digest.finalize()) != file_entry.sha256 {
+            return Err(Refusal::Damaged(format!("the checksum of {:?} does not match", file_entry.name)));
         }
         Ok(())
     }
@@ -108,8 +109,12 @@ impl Archive {
     pub(crate) fn people(&mut self) -> Result<Vec<Person>, Refusal> {
         let name = archives::rows_of("people");
         let people: Vec<Person> = self.lines(&name)?.collect::<Result<_, _>>()?;
-        let told = self.manifest.people;
-        if people.len() as u64 == told { Ok(people) } else { Err(Refusal::Damaged("some people are missing".into())) }
+        let expected = self.manifest.people;
+        if people.len() as u64 == expected {
+            Ok(people)
+        } else {
+            Err(Refusal::Damaged("some people are missing".into()))
+        }
     }
 
     /// Passes the rows of a table to `take` in batches.
@@ -118,7 +123,7 @@ impl Archive {
         table: &'static Table,
         mut take: impl FnMut(Vec<Vec<Value>>) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
-        let told = self.manifest.tables.iter().find(|rows| rows.table == table.name).map_or(0, |rows| rows.rows);
+        let expected = self.manifest.tables.iter().find(|rows| rows.table == table.name).map_or(0, |rows| rows.rows);
         let (mut batch, mut count) = (Vec::new(), 0);
         for object in self.lines::<Map<String, Json>>(&archives::rows_of(table.name))? {
             let row = cells::row(table, object?);
@@ -129,8 +134,8 @@ impl Archive {
                 take(std::mem::take(&mut batch))?;
             }
         }
-        if count != told {
-            return Err(Refusal::Damaged(format!("{} has {count} rows instead of {told}", table.name)));
+        if count != expected {
+            return Err(Refusal::Damaged(format!("{} has {count} rows instead of {expected}", table.name)));
         }
         if batch.is_empty() { Ok(()) } else { take(batch) }
     }

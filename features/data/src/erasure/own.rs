@@ -15,8 +15,10 @@ pub(super) async fn everything(app: &App, user: &UserId) -> api::Result<Value> {
     for table in tables::ALL.iter().filter(|table| personal::is_ones_own(table.name)) {
         let mut rows = Vec::new();
         for (_, query) in table.of_user(user.as_str()) {
-            let found = query.all(&app.db).await?;
-            rows.extend(found.iter().map(|row| Value::Object(archive::object(table, row, |at| is_proof(table, at)))));
+            let user_rows = query.all(&app.db).await?;
+            rows.extend(
+                user_rows.iter().map(|row| Value::Object(archive::object(table, row, |at| is_proof(table, at)))),
+            );
         }
         all.insert(table.name.to_owned(), rows.into());
     }

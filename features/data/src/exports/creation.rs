@@ -106,7 +106,7 @@ async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) 
     // All tables are read from one snapshot, so that the export contains no half-finished change.
     let mut reading = app.db.reading().await?;
     let people: Vec<Person> = removal::people(&mut reading, org).await?.into_iter().map(Person::from).collect();
-    let known: HashSet<String> = people.iter().map(|person| person.id.to_string()).collect();
+    let known_ids: HashSet<String> = people.iter().map(|person| person.id.to_string()).collect();
     send(&parts, Part::People(people)).await?;
     let mut pictures = Vec::new();
     for table in tables::exported() {
@@ -119,15 +119,15 @@ async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) 
             if let Some(key) = tables::picture(table) {
                 pictures.extend(rows.iter().filter_map(|row| text(&row[key])));
             }
-            send(&parts, Part::Rows(rows.into_iter().filter(|row| is_of(table, row, &known)).collect())).await?;
+            send(&parts, Part::Rows(rows.into_iter().filter(|row| is_of(table, row, &known_ids)).collect())).await?;
         }
     }
     drop(reading);
     let names: Vec<String> = pictures.iter().filter_map(|key| names::files_of(key)).flatten().collect();
     for name in names {
-        let Some(kept) = store.get(&name).await.map_err(api::Error::unavailable)? else { continue };
+        let Some(stored_file) = store.get(&name).await.map_err(api::Error::unavailable)? else { continue };
         send(&parts, Part::Picture(name)).await?;
-        let mut content = kept.content;
+        let mut content = stored_file.content;
         while let Some(bytes) = content.try_next().await.map_err(api::Error::unavailable)? {
             send(&parts, Part::Bytes(bytes)).await?;
         }

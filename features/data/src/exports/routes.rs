@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     events,
-    rules::times::EXPORT_KEPT,
+    rules::times::EXPORT_RETENTION,
     types::{Export, ExportId, ExportState, Exports},
 };
 
@@ -55,7 +55,7 @@ async fn create_data_export(
     origin: Origin,
 ) -> Result<(StatusCode, Json<Export>)> {
     let now = app.now();
-    let (created_at, expires_at) = (now, now + EXPORT_KEPT);
+    let (created_at, expires_at) = (now, now + EXPORT_RETENTION);
     let export = Export { id: ExportId::new(now), state: ExportState::Queued, bytes: None, created_at, expires_at };
     let mut tx = app.db.begin().await?;
     removal::lock(&mut tx, &admin.org).await?;
@@ -94,7 +94,8 @@ async fn download_data_export(
 ) -> Result<Response> {
     let export = queries::find(&app.db, &admin.org, &id).await?;
     let export = export.filter(|export| export.state == ExportState::Ready).ok_or_else(Error::not_found)?;
-    let kept = store.get(&file_name(&export.key)).await.map_err(Error::unavailable)?.ok_or_else(Error::not_found)?;
+    let stored_file =
+        store.get(&file_name(&export.key)).await.map_err(Error::unavailable)?.ok_or_else(Error::not_found)?;
     let mut tx = app.db.begin().await?;
     note(&mut tx, &admin, events::DataDownloaded, &id, origin, app.now()).await?;
     tx.commit().await?;
@@ -102,11 +103,11 @@ async fn download_data_export(
     let disposition = HeaderValue::from_str(&format!("attachment; filename=\"vitrine-export-{date}.zip\""));
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/zip")),
-        (header::CONTENT_LENGTH, kept.length.into()),
+        (header::CONTENT_LENGTH, stored_file.length.into()),
         (header::CONTENT_DISPOSITION, disposition.map_err(Error::internal)?),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
-    Ok((headers, Body::from_stream(kept.content)).into_response())
+    Ok((headers, Body::from_stream(stored_file.content)).into_response())
 }
 
 async fn note(

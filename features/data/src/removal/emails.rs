@@ -11,27 +11,27 @@ use orgs::{OrgId, Permission, removal};
 #[derive(Clone, Debug)]
 pub(crate) enum Occasion {
     /// Removal was requested; the organization is removed at this time.
-    Asked(Timestamp),
+    Requested(Timestamp),
     /// Reminder that the organization is removed at this time.
     Near(Timestamp),
     /// Removal was canceled.
-    Kept,
+    Canceled,
 }
 
 /// Sample email for previews.
 pub fn sample(language: Language) -> Email {
     let at = Timestamp::from_second(1_790_000_000).unwrap_or_default();
-    email("Boulangerie Le Roy", &Occasion::Asked(at), language, "https://vitrine.example/dashboard/settings/data")
+    email("Boulangerie Le Roy", &Occasion::Requested(at), language, "https://vitrine.example/dashboard/settings/data")
 }
 
 /// Queues an email to every owner and admin of an organization, within the transaction.
 pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occasion: &Occasion) -> api::Result<()> {
-    let Some(known) = removal::leaving(&mut *tx, org).await? else { return Ok(()) };
+    let Some(leaving) = removal::leaving(&mut *tx, org).await? else { return Ok(()) };
     let link = format!("{}/dashboard/settings/data", app.site.url);
     let mut people = removal::people(&mut *tx, org).await?;
     people.retain(|person| person.role.may(Permission::ManageOrganisation));
     for person in people {
-        let message = email(&known.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);
+        let message = email(&leaving.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);
         mail::enqueue(tx, auth.sealer(), &person.email, &message, app.now()).await?;
     }
     Ok(())
@@ -43,7 +43,7 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
         Language::French => "Votre organisation",
     });
     let (subject, text) = match (language, occasion) {
-        (Language::English, Occasion::Asked(at)) => (
+        (Language::English, Occasion::Requested(at)) => (
             format!("{name} will be deleted on {}", day(*at, language)),
             "An owner requested the deletion of this organization. Until then, you can view and export it, but not change it. \
              After that, everything in it will be deleted: locations, photos, history, and statistics. An owner can still cancel \
@@ -54,11 +54,11 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
             "Everything in this organization will be deleted: locations, photos, history, and statistics. This is the last \
              reminder. Export what you want to keep. An owner can still cancel the deletion.",
         ),
-        (Language::English, Occasion::Kept) => (
+        (Language::English, Occasion::Canceled) => (
             format!("{name} will not be deleted"),
             "An owner canceled the deletion of this organization. Nothing was deleted, and it’s no longer read-only.",
         ),
-        (Language::French, Occasion::Asked(at)) => (
+        (Language::French, Occasion::Requested(at)) => (
             format!("{name} sera supprimée le {}", day(*at, language)),
             "Un propriétaire a demandé la suppression de cette organisation. D’ici là, elle reste consultable et exportable, mais \
              ne peut plus être modifiée. Ensuite, tout ce qu’elle contient sera effacé\u{a0}: établissements, photos, historique, \
@@ -69,7 +69,7 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
             "Tout ce que contient cette organisation sera alors effacé\u{a0}: établissements, photos, historique, statistiques. \
              C’est le dernier rappel. Exportez ce que vous souhaitez garder\u{202f}; un propriétaire peut encore décider de la conserver.",
         ),
-        (Language::French, Occasion::Kept) => (
+        (Language::French, Occasion::Canceled) => (
             format!("{name} est conservée"),
             "Un propriétaire a décidé de conserver cette organisation. Rien n’a été effacé, et elle peut de nouveau être modifiée.",
         ),
@@ -110,11 +110,11 @@ mod tests {
     fn a_letter_names_the_organisation_the_day_and_the_way_back() {
         let at: Timestamp = "2026-12-01T12:00:00Z".parse().unwrap();
         for (language, date) in [(Language::English, "December 1, 2026"), (Language::French, "1er décembre 2026")] {
-            for occasion in [Occasion::Asked(at), Occasion::Near(at)] {
+            for occasion in [Occasion::Requested(at), Occasion::Near(at)] {
                 let text = email("Le Roy", &occasion, language, "https://a.example/x").render().unwrap().text;
                 assert!(["Le Roy", date, "https://a.example/x"].iter().all(|part| text.contains(part)), "{text}");
             }
-            assert!(email("Le Roy", &Occasion::Kept, language, "x").subject.contains("Le Roy"));
+            assert!(email("Le Roy", &Occasion::Canceled, language, "x").subject.contains("Le Roy"));
         }
     }
 }

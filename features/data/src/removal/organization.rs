@@ -62,7 +62,7 @@ impl RemoveOrganisations {
         let mut tx = db.begin().await?;
         removal::lock(&mut tx, org).await?;
         // The removal may have been canceled meanwhile.
-        if removal::leaving(&mut tx, org).await?.is_none_or(|known| known.removal_at != Some(at)) {
+        if removal::leaving(&mut tx, org).await?.is_none_or(|leaving| leaving.removal_at != Some(at)) {
             return Ok(());
         }
         let people = removal::people(&mut tx, org).await?;

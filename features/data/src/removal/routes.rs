@@ -47,11 +47,11 @@ async fn ask_removal(
     origin: Origin,
     Json(new): Json<NewRemoval>,
 ) -> Result<Json<Removal>> {
-    let known = removal::leaving(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
-    if known.is_demo {
+    let leaving = removal::leaving(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
+    if leaving.is_demo {
         return Err(Error::new(Kind::Conflict, "demo_organisation", "Demos are deleted after 24 hours."));
     }
-    crate::confirmed("name", &new.name, &known.name)?;
+    crate::confirmed("name", &new.name, &leaving.name)?;
     crate::proved(&app, &auth, &owner.user, from, &new.proof).await?;
     let now = app.now();
     let at = times::removal(now);
@@ -59,7 +59,7 @@ async fn ask_removal(
     if !removal::begin(&mut tx, &owner.org, &owner.user, at, now).await? {
         return Err(Error::new(Kind::Conflict, "removal_asked", "The organization is already scheduled for deletion."));
     }
-    emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
+    emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Requested(at)).await?;
     note(&mut tx, &owner, events::OrganisationDeletionAsked, origin, now).await?;
     announce(&mut tx, &owner.org).await?;
     tx.commit().await?;
@@ -81,7 +81,7 @@ async fn cancel_removal(
     if !removal::stay(&mut tx, &owner.org).await? {
         return Err(Error::not_found());
     }
-    emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Kept).await?;
+    emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Canceled).await?;
     note(&mut tx, &owner, events::OrganisationDeletionCancelled, origin, now).await?;
     announce(&mut tx, &owner.org).await?;
     tx.commit().await?;

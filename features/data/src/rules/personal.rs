@@ -12,8 +12,8 @@ pub(crate) enum Fate {
     Number,
     /// The value is cleared, or the row is deleted.
     Emptied,
-    /// The value is kept because it does not belong to a user or is not about them; with the reason.
-    Kept(&'static str),
+    /// The value is retained because it does not belong to a user or is not about them; with the reason.
+    Retained(&'static str),
 }
 
 const VISITOR: &str = "a visitor of the public site sent it, without an account; the text of the erasure names it";
@@ -32,25 +32,25 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("audit_entries", "user_id", Fate::Number),
     ("bulk_edits", "undone_by", Fate::Number),
     ("bulk_edits", "user_id", Fate::Number),
-    ("contacts", "email", Fate::Kept(CONTACT)),
-    ("contacts", "phone", Fate::Kept(CONTACT)),
-    ("contact_messages", "company", Fate::Kept(VISITOR)),
-    ("contact_messages", "email", Fate::Kept(VISITOR)),
-    ("contact_messages", "phone", Fate::Kept(VISITOR)),
+    ("contacts", "email", Fate::Retained(CONTACT)),
+    ("contacts", "phone", Fate::Retained(CONTACT)),
+    ("contact_messages", "company", Fate::Retained(VISITOR)),
+    ("contact_messages", "email", Fate::Retained(VISITOR)),
+    ("contact_messages", "phone", Fate::Retained(VISITOR)),
     ("data_exports", "user_id", Fate::Number),
     ("duplicate_dismissals", "user_id", Fate::Number),
     ("emergency_accesses", "ended_by", Fate::Number),
     ("emergency_accesses", "user_id", Fate::Number),
     ("feedback", "assigned_to", Fate::Emptied),
-    ("feedback", "email", Fate::Kept(CONTACT)),
+    ("feedback", "email", Fate::Retained(CONTACT)),
     ("feedback_messages", "sent_by", Fate::Number),
     ("flows", "linking_user", Fate::Goes),
     ("flows", "user_id", Fate::Goes),
     ("google_changes", "decided_by", Fate::Number),
-    ("google_connections", "email", Fate::Kept("the organisation's access to its profiles, which it may end")),
+    ("google_connections", "email", Fate::Retained("the organisation's access to its profiles, which it may end")),
     ("google_connections", "user_id", Fate::Number),
     ("google_edits", "user_id", Fate::Number),
-    ("google_flows", "user_id", Fate::Kept("goes with the session, within minutes")),
+    ("google_flows", "user_id", Fate::Retained("goes with the session, within minutes")),
     ("google_runs", "user_id", Fate::Number),
     ("citation_audits", "started_by", Fate::Number),
     ("citation_directories", "changed_by", Fate::Number),
@@ -65,13 +65,13 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("invitations", "invited_by", Fate::Goes),
     ("location_activity", "user_id", Fate::Number),
     ("location_history", "user_id", Fate::Number),
-    ("locations", "phone", Fate::Kept(PLACE)),
+    ("locations", "phone", Fate::Retained(PLACE)),
     ("memberships", "user_id", Fate::Goes),
     ("merges", "user_id", Fate::Number),
     ("mfa_challenges", "ip", Fate::Goes),
     ("mfa_factors", "phone", Fate::Goes),
     ("mfa_factors", "user_id", Fate::Goes),
-    ("newsletter_subscriptions", "email", Fate::Kept(VISITOR)),
+    ("newsletter_subscriptions", "email", Fate::Retained(VISITOR)),
     ("notification_choices", "user_id", Fate::Goes),
     ("notification_emails", "user_id", Fate::Goes),
     ("notifications", "user_id", Fate::Goes),
@@ -81,13 +81,13 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("orgs", "removal_asked_by", Fate::Number),
     ("passkey_challenges", "user_id", Fate::Goes),
     ("passkeys", "user_id", Fate::Goes),
-    ("portal_links", "email", Fate::Kept("goes after 15 minutes")),
+    ("portal_links", "email", Fate::Retained("goes after 15 minutes")),
     (
         "portal_people",
         "email",
-        Fate::Kept("a client of the organisation, without an account; the organisation removes them"),
+        Fate::Retained("a client of the organisation, without an account; the organisation removes them"),
     ),
-    ("portal_sessions", "email", Fate::Kept("goes with the session, within 30 days")),
+    ("portal_sessions", "email", Fate::Retained("goes with the session, within 30 days")),
     ("profiles", "email", Fate::Goes),
     ("profiles", "photo_key", Fate::Goes),
     ("profiles", "time_zone", Fate::Goes),
@@ -96,7 +96,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("drafting_keys", "added_by", Fate::Number),
     ("drafts", "created_by", Fate::Number),
     ("recovery_codes", "user_id", Fate::Goes),
-    ("report_runs", "fresh_by", Fate::Kept("a time, by which figures have to be there")),
+    ("report_runs", "fresh_by", Fate::Retained("a time, by which figures have to be there")),
     ("report_schedules", "created_by", Fate::Number),
     ("reports", "created_by", Fate::Number),
     ("reply_requests", "asked_by", Fate::Number),
@@ -123,7 +123,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("sso_break_glass", "user_id", Fate::Goes),
     ("sso_connections", "tested_by", Fate::Number),
     ("sso_identities", "user_id", Fate::Goes),
-    ("sso_requests", "user_id", Fate::Kept("goes within the hour")),
+    ("sso_requests", "user_id", Fate::Retained("goes within the hour")),
     ("shares", "created_by", Fate::Number),
     ("sign_ups", "email", Fate::Emptied),
     ("sign_ups", "ip", Fate::Emptied),
@@ -191,6 +191,6 @@ pub(crate) fn is_proof(column: &str) -> bool {
 
 /// Returns true if the rows of a table that name a user are about that user rather than about the user's work.
 pub(crate) fn is_ones_own(table: &str) -> bool {
-    FATES.iter().any(|(of, column, fate)| *of == table && names_a_user(column) && *fate == Fate::Goes)
+    FATES.iter().any(|(fate_table, column, fate)| *fate_table == table && names_a_user(column) && *fate == Fate::Goes)
         || ["profiles", "audit_entries"].contains(&table)
 }

@@ -245,7 +245,10 @@ pub(crate) fn picture(table: &str) -> Option<&'static str> {
 
 /// Value that an import writes into a column that is not exported; `None` for an exported column.
 pub(crate) fn withheld(table: &str, column: &str) -> Option<Import> {
-    WITHHELD.iter().find(|one| one.table == table && one.column == column).map(|one| one.import)
+    WITHHELD
+        .iter()
+        .find(|withheld| withheld.table == table && withheld.column == column)
+        .map(|withheld| withheld.import)
 }
 
 /// Returns true if a column names the user who did or owns something.

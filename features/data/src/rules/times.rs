@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 /// Retention of an export.
-pub(crate) const EXPORT_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(crate) const EXPORT_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Grace period in which a removal can be canceled.
 pub(crate) const GRACE: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Time before the removal at which members are reminded.
@@ -34,15 +34,17 @@ mod tests {
     #[test]
     fn google_is_waited_for_three_days() {
         let at: Timestamp = "2026-03-01T00:00:00Z".parse().unwrap();
-        for (hours, is) in [(0, false), (71, false), (72, true), (1_000, true)] {
-            assert_eq!(is_overdue(at, at + SignedDuration::from_hours(hours)), is, "{hours}");
+        for (hours, expected) in [(0, false), (71, false), (72, true), (1_000, true)] {
+            assert_eq!(is_overdue(at, at + SignedDuration::from_hours(hours)), expected, "{hours}");
         }
     }
 
     #[test]
     fn a_name_is_typed_as_it_is_written() {
-        for (typed, is) in [("Le Roy", true), (" Le Roy ", true), ("le roy", false), ("Le  Roy", false), ("", false)] {
-            assert_eq!(is_named(typed, "Le Roy"), is, "{typed:?}");
+        for (typed, expected) in
+            [("Le Roy", true), (" Le Roy ", true), ("le roy", false), ("Le  Roy", false), ("", false)]
+        {
+            assert_eq!(is_named(typed, "Le Roy"), expected, "{typed:?}");
         }
         assert!(!is_named("", ""));
     }

@@ -17,8 +17,8 @@ async fn the_last_owner_of_others_hands_over_or_removes_the_organisation_first()
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         let max = world.join(&zoe, "Max", "manager").await;
-        let known = zoe.get(PATH).send().await.expect(200).json();
-        assert_eq!(known, json!({ "blocking": ["Zoe Durand"], "removed": [] }));
+        let preview = zoe.get(PATH).send().await.expect(200).json();
+        assert_eq!(preview, json!({ "blocking": ["Zoe Durand"], "removed": [] }));
         let refused = erase(&zoe, &email("Zoe"), PASSWORD).await.expect(409).json();
         assert_eq!(
             (&refused["code"], &refused["params"]["organisations"]),
@@ -65,7 +65,7 @@ async fn no_personal_data_is_left_after_a_deletion() {
             .await
             .expect(201);
         let id = user_of(&home).await;
-        let kept = world.kept().await;
+        let stored = world.stored_files().await;
         home.put("/api/v1/profile/photo").body("image/jpeg", picture()).send().await.expect(200);
         let zone = json!({ "time_zone": "Antarctica/Troll" });
         home.patch("/api/v1/profile").json(&zone).send().await.expect(200);
@@ -76,8 +76,8 @@ async fn no_personal_data_is_left_after_a_deletion() {
             assert_eq!(world.tables_with(trace).await, Vec::<String>::new(), "{trace}");
         }
         world.work().await;
-        assert_eq!(world.kept().await, kept, "her picture is gone");
-        let known = [
+        assert_eq!(world.stored_files().await, stored, "her picture is gone");
+        let secrets = [
             "audit_entries",
             "citation_audits",
             "citation_directories",
@@ -100,7 +100,7 @@ async fn no_personal_data_is_left_after_a_deletion() {
             "reviews",
         ];
         for table in world.tables_with(&id).await {
-            assert!(known.contains(&table.as_str()), "her number stands in {table}");
+            assert!(secrets.contains(&table.as_str()), "her number stands in {table}");
         }
         assert!(
             !world.emails().await.iter().any(|message| message.to == [email("Quirine")]),

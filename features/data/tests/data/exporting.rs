@@ -100,9 +100,9 @@ async fn only_owners_and_admins_of_the_organisation_get_it() {
         manager.get("/api/v1/data/exports").send().await.expect(403);
         stranger.get(&path).send().await.expect(404);
         world.client.get(&path).send().await.expect(401);
-        let told = admin.get("/api/v1/notifications").send().await.expect(200).json();
-        assert_eq!(told["items"][0]["kind"], "data_export_ready");
-        assert_eq!(told["items"][0]["link"], "/dashboard/settings/data");
+        let notifications = admin.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(notifications["items"][0]["kind"], "data_export_ready");
+        assert_eq!(notifications["items"][0]["link"], "/dashboard/settings/data");
         let listed = stranger.get("/api/v1/data/exports").send().await.expect(200).json();
         assert_eq!(listed, json!({ "items": [] }));
     }
@@ -119,13 +119,13 @@ async fn one_export_is_made_at_a_time_and_few_are_kept_for_a_week() {
             world.work().await;
         }
         assert_eq!(ask().await.expect(422).json()["params"]["max"], 5);
-        assert_eq!(world.kept().await.len(), 5);
+        assert_eq!(world.stored_files().await.len(), 5);
         world.app.clock.advance(SignedDuration::from_hours(7 * 24 - 1));
         world.tick().await;
-        assert_eq!(world.kept().await.len(), 5);
+        assert_eq!(world.stored_files().await.len(), 5);
         world.app.clock.advance(SignedDuration::from_hours(1));
         world.tick().await;
-        assert_eq!(world.kept().await.len(), 0);
+        assert_eq!(world.stored_files().await.len(), 0);
         assert!(!world.dump().await.iter().any(|(table, _)| table == "data_exports"));
     }
 }

@@ -36,11 +36,12 @@ fn forged(files: &Files, name: &str, change: impl Fn(String) -> String) -> Files
     *content(&mut files, name) = text.clone().into_bytes();
     if name != "manifest.json" {
         let manifest = content(&mut files, "manifest.json");
-        let mut told: Value = serde_json::from_slice(manifest).unwrap();
-        let entry = told["files"].as_array_mut().unwrap().iter_mut().find(|file| file["name"] == name).unwrap();
+        let mut manifest_value: Value = serde_json::from_slice(manifest).unwrap();
+        let entry =
+            manifest_value["files"].as_array_mut().unwrap().iter_mut().find(|file| file["name"] == name).unwrap();
         let digest: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
         (entry["sha256"], entry["bytes"]) = (json!(digest), json!(text.len()));
-        *manifest = serde_json::to_vec(&told).unwrap();
+        *manifest = serde_json::to_vec(&manifest_value).unwrap();
     }
     files
 }
@@ -52,10 +53,10 @@ fn with(files: &Files, name: &str, content: &[u8]) -> Files {
 }
 
 async fn refused(world: &World, archive: &[u8], why: &str) {
-    let before = (world.dump().await, world.kept().await);
-    let told = import(world, archive, &email("Zoe")).await.expect_err(why);
-    assert!(told.contains(why), "{told}");
-    assert_eq!((world.dump().await, world.kept().await), before, "{why}: something changed");
+    let before = (world.dump().await, world.stored_files().await);
+    let message = import(world, archive, &email("Zoe")).await.expect_err(why);
+    assert!(message.contains(why), "{message}");
+    assert_eq!((world.dump().await, world.stored_files().await), before, "{why}: something changed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,9 +69,9 @@ async fn an_altered_export_is_refused_as_a_whole() {
         let to = worlds().await.remove(0);
         let manifest = |change: &dyn Fn(&mut Value)| {
             packed(&forged(&all, "manifest.json", |text| {
-                let mut told = serde_json::from_str(&text).unwrap();
-                change(&mut told);
-                told.to_string()
+                let mut value = serde_json::from_str(&text).unwrap();
+                change(&mut value);
+                value.to_string()
             }))
         };
         let other = "018f0000-0000-7000-8000-000000000000";
@@ -87,12 +88,12 @@ async fn an_altered_export_is_refused_as_a_whole() {
                 "it has no manifest.json",
             ),
             (packed(&all.iter().filter(|(name, _)| name != "data/labels.jsonl").cloned().collect()), "are missing"),
-            (manifest(&|told| told["version"] = json!(2)), "another version"),
-            (manifest(&|told| told["format"] = json!("other")), "another version"),
-            (manifest(&|told| told["tables"][0]["rows"] = json!(2)), "rows instead of 2"),
-            (manifest(&|told| drop(told["tables"].as_array_mut().unwrap().pop())), "its tables are different"),
-            (manifest(&|told| told["organisation"]["id"] = json!(other)), "another organization"),
-            (manifest(&|told| told["files"][2]["sha256"] = json!("00")), "checksum"),
+            (manifest(&|manifest| manifest["version"] = json!(2)), "another version"),
+            (manifest(&|manifest| manifest["format"] = json!("other")), "another version"),
+            (manifest(&|manifest| manifest["tables"][0]["rows"] = json!(2)), "rows instead of 2"),
+            (manifest(&|manifest| drop(manifest["tables"].as_array_mut().unwrap().pop())), "its tables are different"),
+            (manifest(&|manifest| manifest["organisation"]["id"] = json!(other)), "another organization"),
+            (manifest(&|manifest| manifest["files"][2]["sha256"] = json!("00")), "checksum"),
             (
                 packed(&forged(&all, "data/labels.jsonl", |text| text.replace("\"color\"", "\"colour\""))),
                 "other columns",

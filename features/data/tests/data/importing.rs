@@ -46,9 +46,9 @@ async fn exporting_an_import_reproduces_the_export_on_every_pair_of_engines() {
             assert_eq!((imported.people, imported.name.as_str()), (2, "Zoe Durand"));
             let again = to.export(&to.sign_in("Ada").await).await;
             let (before, after) = (comparable(&archive), comparable(&again));
-            for (one, other) in before.iter().zip(&after) {
-                assert_eq!(one.0, other.0);
-                assert_eq!(one.1, other.1, "{}", one.0);
+            for (first, other) in before.iter().zip(&after) {
+                assert_eq!(first.0, other.0);
+                assert_eq!(first.1, other.1, "{}", first.0);
             }
             assert_eq!(before.len(), after.len());
             let refused = import(&to, &archive, &email("Zoe")).await.unwrap_err();

@@ -34,9 +34,9 @@ async fn an_owner_who_confirms_the_name_and_reauthenticates_schedules_removal_in
             (&wrong["errors"][0]["field"], &wrong["errors"][0]["code"]),
             (&json!("password"), &json!("wrong_password"))
         );
-        let asked = ask(&zoe, " Zoe Durand ", PASSWORD).await.expect(200).json();
+        let answer = ask(&zoe, " Zoe Durand ", PASSWORD).await.expect(200).json();
         assert_eq!(
-            (&asked["removal_at"], &asked["asked_by"], &asked["people"]),
+            (&answer["removal_at"], &answer["asked_by"], &answer["people"]),
             (&json!("2026-03-31T12:00:00Z"), &json!("Zoe Durand"), &json!(2))
         );
         assert_eq!(ask(&zoe, "Zoe Durand", PASSWORD).await.expect(409).json()["code"], "removal_asked");
@@ -103,7 +103,7 @@ async fn then_nothing_of_it_is_left_in_any_table_or_in_the_store() {
         fill(&world, &other).await;
         no_connection_to_google(&world).await;
         let (org, others) = (org_of(&zoe).await, org_of(&other).await);
-        let kept = world.kept().await;
+        let stored = world.stored_files().await;
         fill(&world, &zoe).await;
         no_connection_to_google(&world).await;
         world.export(&zoe).await;
@@ -112,7 +112,7 @@ async fn then_nothing_of_it_is_left_in_any_table_or_in_the_store() {
         world.app.clock.advance(days(30));
         world.tick().await;
         assert_eq!(world.tables_with(org.as_str()).await, Vec::<String>::new());
-        assert_eq!(world.kept().await, kept, "the other organisation's pictures");
+        assert_eq!(world.stored_files().await, stored, "the other organisation's pictures");
         assert!(!world.tables_with(others.as_str()).await.is_empty());
         let me = world.sign_in("Zoe").await.get("/api/v1/me").send().await.expect(200).json();
         assert_eq!(me["organisation"], Value::Null);
@@ -165,7 +165,7 @@ async fn the_clients_of_an_agency_become_independent_and_have_an_owner() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|one| (&one["name"], &one["role"], &one["agency_id"]))
+            .map(|organization| (&organization["name"], &organization["role"], &organization["agency_id"]))
             .collect();
         let (owner, none) = (json!("owner"), Value::Null);
         assert_eq!(left, [(&json!("Bakery"), &owner, &none), (&json!("Garage"), &owner, &none)]);

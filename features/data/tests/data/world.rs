@@ -64,9 +64,9 @@ impl World {
     }
 
     /// Signs up a user, who owns a new organization unless `told` has an invitation.
-    pub async fn sign_up(&self, name: &str, told: &Value) -> Client {
+    pub async fn sign_up(&self, name: &str, metadata: &Value) -> Client {
         let mut data = json!({ "first_name": name, "last_name": "Durand" });
-        data.as_object_mut().unwrap().extend(told.as_object().cloned().unwrap());
+        data.as_object_mut().unwrap().extend(metadata.as_object().cloned().unwrap());
         let body = json!({ "email": email(name), "password": PASSWORD, "data": data });
         let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
         self.client.with_token(session["access_token"].as_str().unwrap())
@@ -84,8 +84,8 @@ impl World {
         let emails = self.emails().await;
         let message = emails.iter().rev().find(|message| message.to == [email(name)]).unwrap();
         let text = message.text.replace("=\r\n", "");
-        let (_, rest) = text.split_once("/fr/invitation#").unwrap();
-        let token: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
+        let (_, token) = text.split_once("/fr/invitation#").unwrap();
+        let token: String = token.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
         self.sign_up(name, &json!({ "invitation": token })).await
     }
 
@@ -136,7 +136,7 @@ impl World {
     }
 
     /// Lists the names of all files in the store.
-    pub async fn kept(&self) -> Vec<String> {
+    pub async fn stored_files(&self) -> Vec<String> {
         let mut names: Vec<String> =
             self.store.older_than("9999-01-01T00:00:00Z".parse().unwrap()).try_collect().await.unwrap();
         names.sort();
@@ -208,10 +208,10 @@ fn dump_of_file(file: &std::path::Path) -> Vec<(String, String)> {
     for table in tables {
         let mut statement = connection.prepare(&format!("select * from {table}")).unwrap();
         let width = statement.column_count();
-        let found = statement.query_map([], |row| {
+        let query_rows = statement.query_map([], |row| {
             (0..width).map(|at| row.get::<_, rusqlite::types::Value>(at)).collect::<Result<Vec<_>, _>>()
         });
-        rows.extend(found.unwrap().map(|row| (table.clone(), format!("{:?}", row.unwrap()))));
+        rows.extend(query_rows.unwrap().map(|row| (table.clone(), format!("{:?}", row.unwrap()))));
     }
     rows
 }

@@ -32,7 +32,8 @@ pub(crate) fn claimed(text: &str, own: &[String]) -> Result<String, FieldError> 
     let Some(name) = ascii(text) else {
         return refused("invalid_domain", "Enter a host name, such as reports.agency.example.");
     };
-    let is_own = |own: &String| name == *own || name.strip_suffix(own.as_str()).is_some_and(|rest| rest.ends_with('.'));
+    let is_own =
+        |own: &String| name == *own || name.strip_suffix(own.as_str()).is_some_and(|prefix| prefix.ends_with('.'));
     if own.iter().any(is_own) {
         return refused("own_domain", "This host name belongs to this site. Enter one of your own.");
     }
@@ -46,7 +47,7 @@ pub(crate) fn claimed(text: &str, own: &[String]) -> Result<String, FieldError> 
 }
 
 /// Returns a host name as people write it. A name that mixes scripts, which can look like another one, stays in punycode.
-pub(crate) fn shown(name: &str) -> String {
+pub(crate) fn unicode(name: &str) -> String {
     let label = |label: &str| match label.strip_prefix("xn--").and_then(decoded) {
         Some(decoded) if is_of_one_script(&decoded) => decoded,
         _ => label.to_owned(),
@@ -69,10 +70,10 @@ fn is_of_one_script(label: &str) -> bool {
 /// Decodes a label of punycode (RFC 3492); `None` for an invalid one.
 fn decoded(label: &str) -> Option<String> {
     const BASE: u32 = 36;
-    let (plain, rest) = label.rsplit_once('-').unwrap_or(("", label));
+    let (plain, suffix) = label.rsplit_once('-').unwrap_or(("", label));
     let mut output: Vec<char> = plain.chars().collect();
     let (mut code, mut at, mut bias) = (128_u32, 0_u32, 72_u32);
-    let mut digits = rest.bytes().peekable();
+    let mut digits = suffix.bytes().peekable();
     while digits.peek().is_some() {
         let (start, mut weight, mut limit) = (at, 1_u32, BASE);
         loop {
@@ -117,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_host_name_is_kept_in_punycode_and_shown_as_people_write_it() {
-        for (text, kept, people) in [
+        for (text, stored, people) in [
             (" Reports.Agency.Example. ", "reports.agency.example", "reports.agency.example"),
             ("crêperie.fr", "xn--crperie-kya.fr", "crêperie.fr"),
             ("bücher.example", "xn--bcher-kva.example", "bücher.example"),
@@ -125,8 +126,8 @@ mod tests {
             // A Cyrillic letter among Latin ones.
             ("p\u{430}ypal.com", "xn--pypal-4ve.com", "xn--pypal-4ve.com"),
         ] {
-            assert_eq!(ascii(text).as_deref(), Some(kept), "{text}");
-            assert_eq!(shown(kept), people);
+            assert_eq!(ascii(text).as_deref(), Some(stored), "{text}");
+            assert_eq!(unicode(stored), people);
         }
         for wrong in
             ["", "a b.fr", "127.0.0.1", "0x7f.1", "[::1]", "http://x.fr", "x.fr/p", "x.fr:80", "-x.fr", "_x.fr"]

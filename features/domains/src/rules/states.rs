@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn a_domain_is_proven_then_leads_here_then_fails_then_is_released() {
         use State::{Active, Failing, Released, WaitingDns, WaitingTxt};
-        for (from, found, hours, to) in [
+        for (from, findings, hours, to) in [
             (WaitingTxt, seen(false, true), 1, WaitingTxt),
             (WaitingTxt, seen(true, false), 1, WaitingDns),
             (WaitingTxt, seen(true, true), 1, Active),
@@ -148,7 +148,7 @@ mod tests {
             (Failing, seen(None, None), 9_999, Failing),
             (Released, seen(true, true), 1, Released),
         ] {
-            assert_eq!(step(claim(from), found, at(hours)).state, to, "{from:?} {found:?} {hours}");
+            assert_eq!(step(claim(from), findings, at(hours)).state, to, "{from:?} {findings:?} {hours}");
         }
         let sso = Claim { kind: DomainKind::Sso, ..claim(WaitingTxt) };
         assert_eq!(step(sso, seen(true, None), at(1)).state, Active, "it serves nothing");
@@ -156,8 +156,8 @@ mod tests {
 
     #[test]
     fn a_domain_is_checked_every_minute_then_every_hour_and_weekly_in_use() {
-        let after = |state, found, now: Timestamp| {
-            step(claim(state), found, now).next_check_at.map(|next| next.duration_since(now))
+        let after = |state, findings, now: Timestamp| {
+            step(claim(state), findings, now).next_check_at.map(|next| next.duration_since(now))
         };
         let soon = at(0) + SignedDuration::from_mins(9);
         assert_eq!(after(State::WaitingTxt, seen(false, false), soon), Some(MINUTE));
@@ -173,12 +173,12 @@ mod tests {
         let first = step(claim(State::WaitingTxt), taken, at(1));
         assert_eq!((first.state, first.gives_notice, first.takes_over), (State::WaitingDns, true, false));
         assert_eq!(first.takes_over_at, Some(at(73)));
-        let told = Claim { takes_over_at: first.takes_over_at, ..claim(State::WaitingDns) };
-        let early = step(told, taken, at(72));
+        let notified = Claim { takes_over_at: first.takes_over_at, ..claim(State::WaitingDns) };
+        let early = step(notified, taken, at(72));
         assert_eq!((early.takes_over, early.gives_notice, early.next_check_at), (false, false, Some(at(73))));
-        let then = step(told, taken, at(73));
+        let then = step(notified, taken, at(73));
         assert_eq!((then.state, then.takes_over, then.takes_over_at), (State::Active, true, None));
-        let lost = step(told, LookupResult { is_taken: true, ..seen(false, true) }, at(73));
+        let lost = step(notified, LookupResult { is_taken: true, ..seen(false, true) }, at(73));
         assert_eq!((lost.state, lost.takes_over, lost.takes_over_at), (State::WaitingTxt, false, None));
     }
 }

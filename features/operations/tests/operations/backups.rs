@@ -62,7 +62,7 @@ impl World {
         backup_jobs(&self.app, self.settings.clone())
     }
 
-    /// Runs what is due at the clock's time.
+    /// Runs the jobs that are due by the clock.
     async fn run(&self) {
         jobs::run_pending(&self.db, &self.app.clock, &self.registry()).await.unwrap();
     }
@@ -130,8 +130,8 @@ async fn due_backups(days: usize) {
             assert_eq!(world.health(&status), BackupHealth::Healthy);
             world.wait(24);
         }
-        let kept = world.names();
-        assert_eq!((kept.len(), kept[0].as_str()), (3, foreign), "{:?}", world.db.engine());
+        let remaining = world.names();
+        assert_eq!((remaining.len(), remaining[0].as_str()), (3, foreign), "{:?}", world.db.engine());
         assert_eq!(names(&world.folder.path().join("scratch")), [""; 0], "no copy is left");
         assert_eq!(world.mails().await, 0);
     }
@@ -283,25 +283,25 @@ async fn an_interrupted_backup_counts_once_it_is_verified_and_never_when_it_is_n
                 .unwrap()
         };
         world.run().await;
-        let kept = world.names();
+        let remaining = world.names();
         // So is the row of a backup in the database that was restored from it.
         interrupt().await;
         assert_eq!(world.health(&world.status().await), BackupHealth::None);
         world.wait(1);
         world.run().await;
         let verified = world.status().await.verified.unwrap();
-        assert_eq!(verified.name.as_deref(), Some(kept[0].as_str()));
+        assert_eq!(verified.name.as_deref(), Some(remaining[0].as_str()));
         assert!(verified.row_count > 0 && verified.size_bytes > 0, "{verified:?}");
-        assert_eq!(world.names(), kept, "it was not due again");
+        assert_eq!(world.names(), remaining, "it was not due again");
 
-        let file = world.folder.path().join("backups").join(&kept[0]);
+        let file = world.folder.path().join("backups").join(&remaining[0]);
         fs::write(&file, &fs::read(&file).unwrap()[..1_000]).unwrap();
         interrupt().await;
         world.wait(1);
         world.run().await;
         let status = world.status().await;
         assert_eq!(world.health(&status), BackupHealth::Healthy);
-        assert_ne!(status.verified.unwrap().name.as_deref(), Some(kept[0].as_str()));
+        assert_ne!(status.verified.unwrap().name.as_deref(), Some(remaining[0].as_str()));
         assert_eq!((world.names().len(), file.exists()), (2, true), "it stays beside the new one");
     }
 }

@@ -11,7 +11,7 @@ pub(crate) struct Words {
     /// On the button, where there is one.
     pub(crate) button: &'static str,
     /// Above what the visitor wrote.
-    pub(crate) kept: &'static str,
+    pub(crate) message_label: &'static str,
 }
 
 /// The words of a notice.
@@ -109,11 +109,11 @@ pub(crate) fn failure(language: Language, code: &str) -> Words {
 }
 
 fn of(language: Language, title: &'static str, text: &'static str, button: &'static str) -> Words {
-    let kept = match language {
+    let message_label = match language {
         Language::English => "Your message",
         Language::French => "Votre message",
     };
-    Words { title, text, button, kept }
+    Words { title, text, button, message_label }
 }
 
 /// Returns the message for an invalid field.
@@ -146,7 +146,7 @@ pub(crate) fn problem(language: Language, field: &str, code: &str) -> String {
             "\u{202f}:",
         ),
     };
-    let what = match (language, code) {
+    let problem = match (language, code) {
         (Language::English, "required") => "required",
         (Language::French, "required") => "à remplir",
         (Language::English, "too_long") => "too long",
@@ -154,5 +154,5 @@ pub(crate) fn problem(language: Language, field: &str, code: &str) -> String {
         (Language::English, _) => "invalid",
         (Language::French, _) => "non valide",
     };
-    format!("{field}{colon} {what}")
+    format!("{field}{colon} {problem}")
 }

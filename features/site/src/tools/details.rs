@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// Maximum number of lines that are parsed.
 const LINES: usize = 60;
 /// Minimum number of characters of a description; a line of that length is not a name or a category.
-const LONG: usize = 70;
+const MIN_DESCRIPTION: usize = 70;
 
 /// Details of a business found in a text.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
@@ -181,15 +181,15 @@ impl Details {
                 under = label;
                 continue;
             }
-            let what = label.or(under.filter(|what| *what != LineKind::Hours || is_hours(value)));
-            under = under.filter(|what| *what == LineKind::Hours && label.is_none());
-            details.keep(what.unwrap_or_else(|| details.looks_like(value)), value);
+            let kind = label.or(under.filter(|kind| *kind != LineKind::Hours || is_hours(value)));
+            under = under.filter(|kind| *kind == LineKind::Hours && label.is_none());
+            details.keep(kind.unwrap_or_else(|| details.looks_like(value)), value);
         }
         details
     }
 
-    fn keep(&mut self, what: LineKind, value: &str) {
-        let place = match what {
+    fn keep(&mut self, kind: LineKind, value: &str) {
+        let place = match kind {
             LineKind::Name => &mut self.name,
             LineKind::Category => &mut self.category,
             LineKind::Address => &mut self.address,
@@ -208,7 +208,7 @@ impl Details {
             LineKind::Other => return,
         };
         // A label with something else behind it ("Phone: none") tells that it is missing.
-        let holds = match what {
+        let holds = match kind {
             LineKind::Phone => is_phone(value),
             LineKind::Website => is_website(value),
             _ => true,
@@ -235,7 +235,7 @@ impl Details {
         if line.contains('@') || !line.contains(char::is_alphabetic) {
             return LineKind::Other;
         }
-        if line.chars().count() >= LONG {
+        if line.chars().count() >= MIN_DESCRIPTION {
             return LineKind::Description;
         }
         if is_address(line) {
@@ -253,8 +253,8 @@ impl Details {
 fn labelled(line: &str) -> (Option<LineKind>, &str) {
     let Some((label, value)) = line.split_once(':') else { return (None, line) };
     let label = text::fold(label);
-    match LABELS.iter().find(|(known, _)| *known == label) {
-        Some((_, what)) => (Some(*what), value),
+    match LABELS.iter().find(|(name, _)| *name == label) {
+        Some((_, kind)) => (Some(*kind), value),
         None => (None, line),
     }
 }
@@ -263,12 +263,12 @@ fn labelled(line: &str) -> (Option<LineKind>, &str) {
 fn rating(line: &str) -> Option<f64> {
     let end =
         line.find(|message: char| !message.is_ascii_digit() && !matches!(message, '.' | ',')).unwrap_or(line.len());
-    let (number, rest) = line.split_at(end);
+    let (number, suffix) = line.split_at(end);
     let rating: f64 = number.replace(',', ".").parse().ok()?;
-    let rest = rest.trim_start();
-    let is_named = rest.is_empty() || rest.starts_with(['/', '(', '★', '⭐']) || {
-        let word = text::fold(rest);
-        ["star", "etoile", "out of 5", "sur 5"].iter().any(|known| word.starts_with(known))
+    let suffix = suffix.trim_start();
+    let is_named = suffix.is_empty() || suffix.starts_with(['/', '(', '★', '⭐']) || {
+        let word = text::fold(suffix);
+        ["star", "etoile", "out of 5", "sur 5"].iter().any(|unit| word.starts_with(unit))
     };
     (number.len() <= 4 && is_named && (1.0..=5.0).contains(&rating)).then_some(rating)
 }

@@ -76,7 +76,7 @@ impl Facts {
                 _ => {}
             }
         }
-        facts.business = facts.business.take().or_else(|| microdata.found());
+        facts.business = facts.business.take().or_else(|| microdata.business());
         facts
     }
 

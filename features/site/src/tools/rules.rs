@@ -117,10 +117,12 @@ impl PageRule {
             Self::Https => Some(url.scheme() == "https"),
             Self::PhoneLink => Some(!facts.phone_links.is_empty()),
             Self::SamePhone => {
-                let said = digits(business?.phone.as_deref()?);
-                let shown =
-                    facts.phone_links.first().map(|_| facts.phone_links.iter().any(|link| same(&digits(link), &said)));
-                shown.or_else(|| Some(digits(&facts.text).contains(last(&said))))
+                let phone_digits = digits(business?.phone.as_deref()?);
+                let is_linked = facts
+                    .phone_links
+                    .first()
+                    .map(|_| facts.phone_links.iter().any(|link| same(&digits(link), &phone_digits)));
+                is_linked.or_else(|| Some(digits(&facts.text).contains(last(&phone_digits))))
             }
         }
     }
@@ -176,8 +178,8 @@ fn last(digits: &str) -> &str {
     &digits[digits.len().saturating_sub(8)..]
 }
 
-fn same(one: &str, other: &str) -> bool {
-    !one.is_empty() && last(one) == last(other)
+fn same(first: &str, other: &str) -> bool {
+    !first.is_empty() && last(first) == last(other)
 }
 
 #[cfg(test)]

@@ -32,9 +32,9 @@ async fn a_message_is_kept_mailed_on_and_acknowledged() {
     for world in worlds(1).await {
         let answer = world.client.post(PATH).json(&message()).send().await.expect(201);
         assert_eq!(answer.json(), json!({ "status": "received" }));
-        let kept = &world.messages().await[0];
-        assert_eq!((kept.name.as_str(), kept.message.as_str()), ("Zoé Martin", "Bonjour,\n\nune question."));
-        assert_eq!(kept.suspicion, None);
+        let message = &world.messages().await[0];
+        assert_eq!((message.name.as_str(), message.message.as_str()), ("Zoé Martin", "Bonjour,\n\nune question."));
+        assert_eq!(message.suspicion, None);
         let emails = world.emails().await;
         assert_eq!(emails.len(), 2);
         let forwarded = emails.iter().find(|message| message.contains("To: desk@vitrine.example\r\n")).unwrap();
@@ -191,9 +191,10 @@ async fn bot_like_messages_are_stored_and_not_emailed() {
         world.client.post(PATH).json(&with("website", "https://spam.example")).send().await.expect(201);
         let at_once = with("form_token", token(&world).await);
         world.client.post(PATH).json(&at_once).send().await.expect(201);
-        let mut kept: Vec<_> = world.messages().await.into_iter().filter_map(|message| message.suspicion).collect();
-        kept.sort();
-        assert_eq!(kept, ["honeypot", "too_fast"]);
+        let mut suspicions: Vec<_> =
+            world.messages().await.into_iter().filter_map(|message| message.suspicion).collect();
+        suspicions.sort();
+        assert_eq!(suspicions, ["honeypot", "too_fast"]);
         assert!(world.emails().await.is_empty());
     }
 }
@@ -208,9 +209,9 @@ async fn a_flood_is_stopped_and_an_oversized_form_refused() {
         let last = answers.last().unwrap();
         assert_eq!(last.status, 429);
         assert!(!last.header("retry-after").is_empty());
-        let kept = world.messages().await.len();
-        assert_eq!(kept, answers.iter().filter(|answer| answer.status == 201).count());
-        assert!(world.emails().await.len() <= kept + 3, "few receipts");
+        let count = world.messages().await.len();
+        assert_eq!(count, answers.iter().filter(|answer| answer.status == 201).count());
+        assert!(world.emails().await.len() <= count + 3, "few receipts");
         let huge = world.client.post(PATH).json(&with("company", "x".repeat(100_000))).send().await.expect(413);
         assert_eq!(huge.json()["code"], "payload_too_large");
         world.client.post(PATH).body("text/plain", message().to_string()).send().await.expect(415);

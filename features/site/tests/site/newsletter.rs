@@ -11,13 +11,13 @@ const PATH: &str = "/api/v1/newsletter";
 /// The token in an email's header.
 fn token(message: &str) -> String {
     let whole = message.replace("\r\n ", "");
-    let (_, rest) = whole.split_once("unsubscribe?token=").unwrap();
-    rest.split('>').next().unwrap().to_owned()
+    let (_, token) = whole.split_once("unsubscribe?token=").unwrap();
+    token.split('>').next().unwrap().to_owned()
 }
 
 async fn state(world: &World, email: &str) -> Option<String> {
-    let found = query!((String,), "select state from newsletter_subscriptions where email = $1", email);
-    found.find(&world.app.db).await.unwrap().map(|(state,)| state)
+    let row = query!((String,), "select state from newsletter_subscriptions where email = $1", email);
+    row.find(&world.app.db).await.unwrap().map(|(state,)| state)
 }
 
 async fn events(world: &World) -> Vec<String> {

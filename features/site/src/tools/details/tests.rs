@@ -54,7 +54,7 @@ fn labeled_lines_are_read_by_their_label() {
 
 #[test]
 fn an_unlabeled_line_is_recognized_by_its_format() {
-    for (line, what) in [
+    for (line, expected) in [
         ("+33 1 99 00 12 34", LineKind::Phone),
         ("☎ 514-555-0142", LineKind::Phone),
         ("75002", LineKind::Other),
@@ -74,7 +74,7 @@ fn an_unlabeled_line_is_recognized_by_its_format() {
         ("Chez Zoé", LineKind::Name),
         ("The 5th Element", LineKind::Name),
     ] {
-        assert_eq!(Details::default().looks_like(line), what, "{line}");
+        assert_eq!(Details::default().looks_like(line), expected, "{line}");
     }
 }
 

@@ -43,7 +43,7 @@ pub(crate) struct Business {
 /// The kind, when it is a local business.
 fn kind(name: &str) -> Option<&str> {
     let name = name.trim().rsplit(['/', '#']).next()?;
-    LOCAL_BUSINESSES.lines().find(|known| *known == name)
+    LOCAL_BUSINESSES.lines().find(|business_type| *business_type == name)
 }
 
 impl Business {
@@ -55,11 +55,11 @@ impl Business {
     fn within(data: &Value, left: usize) -> Option<Self> {
         let left = left.checked_sub(1)?;
         match data {
-            Value::Array(list) => list.iter().find_map(|one| Self::within(one, left)),
+            Value::Array(list) => list.iter().find_map(|value| Self::within(value, left)),
             Value::Object(thing) => {
                 let types = thing.get("@type").map(texts).unwrap_or_default();
                 let Some(kind) = types.iter().find_map(|name| kind(name)) else {
-                    return thing.values().find_map(|one| Self::within(one, left));
+                    return thing.values().find_map(|value| Self::within(value, left));
                 };
                 let text = |name: &str| thing.get(name).and_then(|value| texts(value).into_iter().next());
                 let has_any = |names: &[&str]| names.iter().any(|name| thing.get(*name).is_some_and(says_something));
@@ -99,7 +99,7 @@ fn texts(value: &Value) -> Vec<String> {
     match value {
         Value::String(text) => Some(line(text)).filter(|text| !text.is_empty()).into_iter().collect(),
         Value::Array(list) => {
-            list.iter().flat_map(|one| if one.is_string() { texts(one) } else { Vec::new() }).collect()
+            list.iter().flat_map(|value| if value.is_string() { texts(value) } else { Vec::new() }).collect()
         }
         _ => Vec::new(),
     }
@@ -107,7 +107,7 @@ fn texts(value: &Value) -> Vec<String> {
 
 fn address(value: &Value) -> Option<String> {
     match value {
-        Value::Array(list) => list.iter().find_map(|one| if one.is_array() { None } else { address(one) }),
+        Value::Array(list) => list.iter().find_map(|value| if value.is_array() { None } else { address(value) }),
         Value::Object(parts) => {
             let names = ["streetAddress", "postalCode", "addressLocality", "addressRegion", "addressCountry"];
             let parts = names.iter().filter_map(|name| texts(parts.get(*name)?).into_iter().next());
@@ -176,18 +176,18 @@ impl Microdata {
             _ => return,
         };
         match content {
-            Some(content) => self.said(property, &content),
+            Some(content) => self.set(property, &content),
             None => self.property = Some(property),
         }
     }
 
     pub(crate) fn text(&mut self, text: &str) {
         if let Some(property) = self.property {
-            self.said(property, text);
+            self.set(property, text);
         }
     }
 
-    fn said(&mut self, property: Property, text: &str) {
+    fn set(&mut self, property: Property, text: &str) {
         let text = line(text);
         let Some(business) = self.business.as_mut().filter(|_| !text.is_empty()) else { return };
         match property {
@@ -211,7 +211,7 @@ impl Microdata {
     }
 
     /// The business, when there was one.
-    pub(crate) fn found(self) -> Option<Business> {
+    pub(crate) fn business(self) -> Option<Business> {
         self.business
     }
 }
