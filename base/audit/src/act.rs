@@ -25,7 +25,7 @@ fact!(bool, i64, usize);
 
 impl From<&str> for Fact {
     fn from(text: &str) -> Self {
-        Self(rules::shown(text).into())
+        Self(rules::redacted(text).into())
     }
 }
 
@@ -87,13 +87,13 @@ impl Act {
 
     /// Sets the name of the object, for readers once the object is gone. For people use [`Act::about`].
     pub fn named(mut self, name: &str) -> Self {
-        self.name = Some(rules::shown(name));
+        self.name = Some(rules::redacted(name));
         self
     }
 
     /// Sets the name or email address of the person affected. It is erased with that person's data.
     pub fn about(mut self, person: &str) -> Self {
-        self.person = Some(rules::shown(person));
+        self.person = Some(rules::redacted(person));
         self
     }
 

@@ -29,7 +29,7 @@ impl Origin {
     pub fn of(parts: &Parts) -> Self {
         let ip = parts.extensions.get::<ClientAddress>().filter(|address| **address != UNKNOWN);
         let agent = parts.headers.get(header::USER_AGENT).map(|value| String::from_utf8_lossy(value.as_bytes()));
-        Self { ip: ip.map(|address| address.0.to_string()), user_agent: agent.map(|agent| rules::shown(&agent)) }
+        Self { ip: ip.map(|address| address.0.to_string()), user_agent: agent.map(|agent| rules::redacted(&agent)) }
     }
 }
 

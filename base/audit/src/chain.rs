@@ -3,7 +3,7 @@
 use crypto::{Sealer, Unopened};
 use db::Tx;
 
-use crate::{Chain, Flaw, queries, rules, types::Row};
+use crate::{Chain, Flaw, queries, rules, types::AuditRow};
 
 /// Reason why a chain can be neither extended nor pruned.
 #[derive(Debug)]
@@ -55,7 +55,7 @@ impl Chain {
     }
 
     /// Appends a row to the chain.
-    pub(crate) fn append(&mut self, sealer: &Sealer, row: &Row, personal: &str) -> db::Result<()> {
+    pub(crate) fn append(&mut self, sealer: &Sealer, row: &AuditRow, personal: &str) -> db::Result<()> {
         let covered = rules::covered(row, self.count + 1, &self.hash, personal);
         self.hash = sealer.sign(&row_context(&self.org_id), covered.as_bytes()).map_err(unsigned)?;
         self.count += 1;

@@ -44,11 +44,11 @@ pub async fn list(db: &Db, org: &str, search: &Search, before: Option<&EntryId>,
 pub async fn done(
     db: &Db,
     org: &str,
-    of: (Vec<String>, &str, Option<Vec<String>>),
+    filter: (Vec<String>, &str, Option<Vec<String>>),
     period: (Timestamp, Timestamp),
     limit: i64,
 ) -> Result<Vec<Done>> {
-    queries::done(db, org, of, period, limit).await
+    queries::done(db, org, filter, period, limit).await
 }
 
 /// Returns the end of a log's chain with the result of its latest check; `None` before the first row is sealed.

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use crate::{
     Action, Actor, Done, EntryId, Search,
     rules::first_id,
-    types::{Entry, Row},
+    types::{AuditRow, Entry},
 };
 
 pub(crate) use chain::{
@@ -74,7 +74,7 @@ pub(crate) async fn list(
     let rows = match (&search.object, &search.user) {
         (Some(object), user) => {
             query!(
-                Row,
+                AuditRow,
                 "select org_id, id, at, action, area, actor, user_id, token_id, object_kind, object_id, object_name,
                     changes, facts, ip, user_agent, person, salt, personal, seq, hash
                  from audit_entries
@@ -95,7 +95,7 @@ pub(crate) async fn list(
         }
         (None, Some(user)) => {
             query!(
-                Row,
+                AuditRow,
                 "select org_id, id, at, action, area, actor, user_id, token_id, object_kind, object_id, object_name,
                     changes, facts, ip, user_agent, person, salt, personal, seq, hash
                  from audit_entries
@@ -114,7 +114,7 @@ pub(crate) async fn list(
         }
         (None, None) => {
             query!(
-                Row,
+                AuditRow,
                 "select org_id, id, at, action, area, actor, user_id, token_id, object_kind, object_id, object_name,
                     changes, facts, ip, user_agent, person, salt, personal, seq, hash
                  from audit_entries
@@ -131,7 +131,7 @@ pub(crate) async fn list(
             .await?
         }
     };
-    rows.into_iter().map(Row::entry).collect()
+    rows.into_iter().map(AuditRow::entry).collect()
 }
 
 /// Returns the actions of people and their programs of these kinds on objects of a kind, newest first.

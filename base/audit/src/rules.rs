@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use crate::types::Row;
+use crate::types::AuditRow;
 
 /// Placeholder of withheld text.
 pub(crate) const WITHHELD: &str = "[withheld]";
@@ -22,7 +22,7 @@ const LIKE_A_KEY: usize = 32;
 const FORM: &str = "vitrine audit 1";
 
 /// Returns a text as the log may contain it: one line, cut, with secrets withheld.
-pub(crate) fn shown(text: &str) -> String {
+pub(crate) fn redacted(text: &str) -> String {
     let mut clear = String::new();
     for part in text.split_inclusive(|c: char| c.is_whitespace() || c.is_control() || "\"'`,;=&?#<>()[]{}|".contains(c))
     {
@@ -65,7 +65,7 @@ pub(crate) fn is_secret(field: &str) -> bool {
 }
 
 /// Returns the salted digest of a row's personal data. The digest stays when that data is erased.
-pub(crate) fn personal(row: &Row, salt: &str) -> String {
+pub(crate) fn personal(row: &AuditRow, salt: &str) -> String {
     let mut covered = String::new();
     for part in [Some(salt), row.ip.as_deref(), row.user_agent.as_deref(), row.person.as_deref()] {
         put(&mut covered, part);
@@ -78,7 +78,7 @@ pub(crate) fn personal(row: &Row, salt: &str) -> String {
 
 /// Returns the content that the signature of the row at position `seq` covers, including the previous row's signature.
 /// Each part has a length prefix, so that no other parts give the same content.
-pub(crate) fn covered(row: &Row, seq: i64, before: &str, personal: &str) -> String {
+pub(crate) fn covered(row: &AuditRow, seq: i64, before: &str, personal: &str) -> String {
     let mut covered = String::from(FORM);
     let (seq, at) = (seq.to_string(), row.at.as_millisecond().to_string());
     for part in [
@@ -161,7 +161,7 @@ mod tests {
             ("two\r\nlines\u{1b}[31m", "two  lines [31m"),
             ("", ""),
         ] {
-            assert_eq!(shown(text), expected);
+            assert_eq!(redacted(text), expected);
         }
     }
 
@@ -175,8 +175,8 @@ mod tests {
         }
     }
 
-    fn row() -> Row {
-        Row {
+    fn row() -> AuditRow {
+        AuditRow {
             org_id: "o".into(),
             id: EntryId::new(Timestamp::UNIX_EPOCH),
             at: Timestamp::UNIX_EPOCH,
@@ -202,12 +202,12 @@ mod tests {
 
     #[test]
     fn each_part_of_a_row_its_place_and_the_row_before_are_covered() {
-        let covers = |change: fn(&mut Row)| {
+        let covers = |change: fn(&mut AuditRow)| {
             let mut other = row();
             change(&mut other);
             covered(&row(), 1, "h", "p") != covered(&other, 1, "h", "p")
         };
-        let changes: [fn(&mut Row); 12] = [
+        let changes: [fn(&mut AuditRow); 12] = [
             |row| row.org_id.push('x'),
             |row| row.id = EntryId::new(Timestamp::MAX),
             |row| row.at = Timestamp::from_millisecond(1).unwrap(),
@@ -231,20 +231,21 @@ mod tests {
 
     #[test]
     fn parts_cannot_run_into_one_another() {
-        let with = |kind: &str, id: &str| Row { object_kind: Some(kind.into()), object_id: Some(id.into()), ..row() };
+        let with =
+            |kind: &str, id: &str| AuditRow { object_kind: Some(kind.into()), object_id: Some(id.into()), ..row() };
         assert_ne!(covered(&with("ab", "c"), 1, "", ""), covered(&with("a", "bc"), 1, "", ""));
         assert_ne!(covered(&with("a|1:b", "c"), 1, "", ""), covered(&with("a", "b|1:c"), 1, "", ""));
     }
 
     #[test]
     fn the_personal_digest_depends_on_each_field_and_on_the_salt() {
-        let known = personal(&row(), "s");
-        assert_eq!(known, personal(&row(), "s"));
-        assert_eq!(known.len(), 64);
-        assert_ne!(known, personal(&row(), "t"));
-        assert_ne!(known, personal(&Row { ip: None, ..row() }, "s"));
-        assert_ne!(known, personal(&Row { ip: None, user_agent: row().ip, ..row() }, "s"));
-        assert_ne!(known, personal(&Row { person: Some("a@b.c".into()), ..row() }, "s"));
+        let digest = personal(&row(), "s");
+        assert_eq!(digest, personal(&row(), "s"));
+        assert_eq!(digest.len(), 64);
+        assert_ne!(digest, personal(&row(), "t"));
+        assert_ne!(digest, personal(&AuditRow { ip: None, ..row() }, "s"));
+        assert_ne!(digest, personal(&AuditRow { ip: None, user_agent: row().ip, ..row() }, "s"));
+        assert_ne!(digest, personal(&AuditRow { person: Some("a@b.c".into()), ..row() }, "s"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ db::id!(
 
 /// Stored row.
 #[derive(Clone, Debug)]
-pub(crate) struct Row {
+pub(crate) struct AuditRow {
     pub(crate) org_id: String,
     pub(crate) id: EntryId,
     pub(crate) at: Timestamp,
@@ -206,7 +206,7 @@ impl std::str::FromStr for Noted {
     }
 }
 
-impl Row {
+impl AuditRow {
     /// Converts a stored row for readers.
     pub(crate) fn entry(self) -> Result<Entry> {
         let read = |text: &str| serde_json::from_str(text).map_err(|e| db::Error::Unreadable(e.to_string()));

@@ -6,7 +6,7 @@ use db::Db;
 use crate::{
     chain::row_context,
     queries, rules,
-    types::{Chain, Checked, Flaw, Noted, Row},
+    types::{AuditRow, Chain, Checked, Flaw, Noted},
 };
 
 /// Maximum rows read at once.
@@ -68,7 +68,7 @@ impl Walk<'_> {
     }
 
     /// Checks the next row.
-    fn step(&mut self, org: &str, row: &Row) -> Result<(), Flaw> {
+    fn step(&mut self, org: &str, row: &AuditRow) -> Result<(), Flaw> {
         let (seq, expected) = (row.seq.unwrap_or_default(), self.count + 1);
         if seq != expected {
             return Err(Flaw::Missing(expected));
@@ -95,7 +95,7 @@ impl Walk<'_> {
     }
 
     /// Checks the end: the last row is the one signed as the last, and rows after it were sealed since.
-    async fn end(&self, db: &Db, chain: &Chain, more: &[Row]) -> db::Result<Result<(), Flaw>> {
+    async fn end(&self, db: &Db, chain: &Chain, more: &[AuditRow]) -> db::Result<Result<(), Flaw>> {
         if self.hash != chain.hash {
             return Ok(Err(Flaw::OtherEnd(self.count)));
         }

@@ -35,8 +35,8 @@ impl Chunks {
     pub(crate) async fn write(&mut self, content: &[u8]) -> Result<()> {
         self.waiting.extend(content);
         while self.waiting.len() > CHUNK {
-            let rest = self.waiting.split_off(CHUNK);
-            let full = std::mem::replace(&mut self.waiting, rest);
+            let remaining = self.waiting.split_off(CHUNK);
+            let full = std::mem::replace(&mut self.waiting, remaining);
             self.chunk(full, false).await?;
         }
         Ok(())

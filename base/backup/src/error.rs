@@ -48,12 +48,12 @@ impl Error {
         Self::Place { place: place.to_string(), cause: cause.to_string() }
     }
 
-    pub(crate) fn damaged(what: impl std::fmt::Display) -> Self {
-        Self::Damaged(what.to_string())
+    pub(crate) fn damaged(problem: impl std::fmt::Display) -> Self {
+        Self::Damaged(problem.to_string())
     }
 
-    pub(crate) fn internal(what: impl std::fmt::Display) -> Self {
-        Self::Internal(what.to_string())
+    pub(crate) fn internal(problem: impl std::fmt::Display) -> Self {
+        Self::Internal(problem.to_string())
     }
 }
 

@@ -49,11 +49,11 @@ pub async fn restore(
     from: &Place,
     passphrase: Option<&str>,
     db: &Db,
-    known: &'static [Migration],
+    migrations: &'static [Migration],
     onto: Onto,
     photos: &Store,
 ) -> Result<BackupContent> {
-    restore_into(from, passphrase, db, known, onto, Some(photos)).await
+    restore_into(from, passphrase, db, migrations, onto, Some(photos)).await
 }
 
 /// Restores the rows of a backup, and verifies its photos without storing them.
@@ -61,30 +61,30 @@ pub(crate) async fn restore_rows(
     from: &Place,
     passphrase: Option<&str>,
     db: &Db,
-    known: &'static [Migration],
+    migrations: &'static [Migration],
     onto: Onto,
 ) -> Result<BackupContent> {
-    restore_into(from, passphrase, db, known, onto, None).await
+    restore_into(from, passphrase, db, migrations, onto, None).await
 }
 
 async fn restore_into(
     from: &Place,
     passphrase: Option<&str>,
     db: &Db,
-    known: &'static [Migration],
+    migrations: &'static [Migration],
     onto: Onto,
     photos: Option<&Store>,
 ) -> Result<BackupContent> {
     let mut reading = Reading::begin(Incoming::begin(from).await?, passphrase).await?;
     let head = reading.head().await?;
     let filling = match onto {
-        Onto::Nothing => db.fill(known, &head.migrations).await?,
-        Onto::WhatIsThere => db.refill(known, &head.migrations).await?,
+        Onto::Nothing => db.fill(migrations, &head.migrations).await?,
+        Onto::WhatIsThere => db.refill(migrations, &head.migrations).await?,
     };
     let mut into = Target { filling, photos };
-    let found = reading.rest(head, Some(&mut into)).await?;
+    let content = reading.rest(head, Some(&mut into)).await?;
     into.filling.commit().await?;
-    Ok(found)
+    Ok(content)
 }
 
 /// Reads and verifies a whole backup without keeping its rows.
@@ -141,7 +141,7 @@ impl Reading {
                     contents.photos += 1;
                     self.photo(&name, into.as_deref().and_then(|into| into.photos)).await?;
                 }
-                Record::End(told) if told == contents => break,
+                Record::End(expected) if expected == contents => break,
                 Record::End(_) => return Err(Error::damaged("it does not hold what its end says")),
                 _ => return Err(order()),
             }
@@ -161,7 +161,7 @@ impl Reading {
                         into.filling.rows(rows).await?;
                     }
                 }
-                Record::TableEnd(told) if told == TableContents::new(table, checksum) => return Ok(told),
+                Record::TableEnd(contents) if contents == TableContents::new(table, checksum) => return Ok(contents),
                 Record::TableEnd(_) => {
                     return Err(Error::damaged(format!("the rows of {} are not those it had", table.name)));
                 }
@@ -192,13 +192,13 @@ impl Reading {
         Record::read(letter, self.exactly(length).await?)
     }
 
-    async fn exactly(&mut self, wanted: usize) -> Result<Vec<u8>> {
-        while self.waiting() < wanted {
+    async fn exactly(&mut self, length: usize) -> Result<Vec<u8>> {
+        while self.waiting() < length {
             if !self.more().await? {
                 return Err(Error::CutOff);
             }
         }
-        let end = self.taken + wanted;
+        let end = self.taken + length;
         let bytes = self.zstd.get_ref()[self.taken..end].to_vec();
         self.taken = end;
         Ok(bytes)

@@ -30,7 +30,7 @@ impl Rehearsal {
     pub async fn begin(
         from: &Place,
         passphrase: Option<&str>,
-        known: &'static [Migration],
+        migrations: &'static [Migration],
         scratch: &Path,
     ) -> Result<Self> {
         let failed = |error| Error::place(scratch.display(), error);
@@ -40,7 +40,7 @@ impl Rehearsal {
         let folder = tempfile::Builder::new().prefix(PREFIX).tempdir_in(scratch).map_err(failed)?;
         let url = format!("sqlite:{}", folder.path().join("restored.db").display());
         let db = Db::open_with(&url, &Settings { idle_transaction: TIMEOUT, ..Settings::default() }).await?;
-        match read::restore_rows(from, passphrase, &db, known, Onto::Nothing).await {
+        match read::restore_rows(from, passphrase, &db, migrations, Onto::Nothing).await {
             Ok(content) => Ok(Self { content, db, _folder: folder }),
             Err(error) => {
                 db.close().await;

@@ -44,17 +44,17 @@ impl Retention {
     pub fn expired(&self, times: &[Timestamp]) -> Vec<Timestamp> {
         let mut latest_first = times.to_vec();
         latest_first.sort_unstable_by(|a, b| b.cmp(a));
-        let mut kept: BTreeSet<Timestamp> = latest_first.first().copied().into_iter().collect();
+        let mut retained: BTreeSet<Timestamp> = latest_first.first().copied().into_iter().collect();
         for (limit, period) in [(self.days, Period::Day), (self.weeks, Period::Week), (self.months, Period::Month)] {
             let mut periods = BTreeSet::new();
             for time in &latest_first {
                 let is_first = periods.len() < limit && periods.insert(period.of(*time));
                 if is_first {
-                    kept.insert(*time);
+                    retained.insert(*time);
                 }
             }
         }
-        latest_first.into_iter().rev().filter(|time| !kept.contains(time)).collect()
+        latest_first.into_iter().rev().filter(|time| !retained.contains(time)).collect()
     }
 }
 

@@ -166,8 +166,8 @@ mod tests {
 
     #[test]
     fn sealed_files_hide_their_content_and_use_different_keys() {
-        let (one, other) = (Seal::new(Some("secret")).unwrap(), Seal::new(Some("secret")).unwrap());
-        let chunk = closed(&one, 0, true);
+        let (first, other) = (Seal::new(Some("secret")).unwrap(), Seal::new(Some("secret")).unwrap());
+        let chunk = closed(&first, 0, true);
         assert!(!chunk.windows(7).any(|part| part == b"content"));
         assert!(other.open(0, true, chunk).is_err());
     }

@@ -139,18 +139,18 @@ impl Incoming {
     }
 
     /// Returns the next `wanted` bytes; fewer only at the end.
-    pub(crate) async fn up_to(&mut self, wanted: usize) -> Result<Vec<u8>> {
-        while self.read.len() - self.taken < wanted && self.more().await? {}
-        let end = self.read.len().min(self.taken + wanted);
+    pub(crate) async fn up_to(&mut self, length: usize) -> Result<Vec<u8>> {
+        while self.read.len() - self.taken < length && self.more().await? {}
+        let end = self.read.len().min(self.taken + length);
         let bytes = self.read[self.taken..end].to_vec();
         self.taken = end;
         Ok(bytes)
     }
 
     /// Returns the next `wanted` bytes, or [`Error::CutOff`] when there are fewer.
-    pub(crate) async fn exactly(&mut self, wanted: usize) -> Result<Vec<u8>> {
-        let bytes = self.up_to(wanted).await?;
-        if bytes.len() == wanted { Ok(bytes) } else { Err(Error::CutOff) }
+    pub(crate) async fn exactly(&mut self, length: usize) -> Result<Vec<u8>> {
+        let bytes = self.up_to(length).await?;
+        if bytes.len() == length { Ok(bytes) } else { Err(Error::CutOff) }
     }
 
     /// Reads more bytes. Returns false at the end.

@@ -9,9 +9,9 @@ use crate::{Contents, Result, TableContents};
 ///
 /// # Errors
 /// [`Error`](crate::Error): the target stays empty.
-pub async fn copy(from: &Db, to: &Db, known: &'static [Migration]) -> Result<Contents> {
-    let mut snapshot = from.snapshot(known).await?;
-    let mut filling = to.fill(known, &snapshot.migrations).await?;
+pub async fn copy(from: &Db, to: &Db, migrations: &'static [Migration]) -> Result<Contents> {
+    let mut snapshot = from.snapshot(migrations).await?;
+    let mut filling = to.fill(migrations, &snapshot.migrations).await?;
     while let Some(piece) = snapshot.next().await? {
         match piece {
             Piece::Table(table) => filling.table(&table).await?,

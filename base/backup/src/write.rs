@@ -42,14 +42,14 @@ pub struct Also<'a> {
 /// [`Error`]: a backup that could not be finished is removed.
 pub async fn write(
     db: &Db,
-    known: &'static [Migration],
+    migrations: &'static [Migration],
     to: &Place,
     also: &Also<'_>,
     now: Timestamp,
 ) -> Result<Contents> {
     let seal = Seal::new(also.passphrase)?;
     let mut writing = Writing::begin(to, seal).await?;
-    let contents = match fill(&mut writing, db, known, also, now).await {
+    let contents = match fill(&mut writing, db, migrations, also, now).await {
         Ok(contents) => contents,
         Err(error) => {
             writing.chunks.give_up().await;
@@ -70,11 +70,11 @@ pub async fn write(
 async fn fill(
     writing: &mut Writing,
     db: &Db,
-    known: &'static [Migration],
+    migrations: &'static [Migration],
     also: &Also<'_>,
     now: Timestamp,
 ) -> Result<Contents> {
-    let mut snapshot = db.snapshot(known).await?;
+    let mut snapshot = db.snapshot(migrations).await?;
     let engine = match db.engine() {
         Engine::Sqlite => "sqlite",
         Engine::Postgres => "postgres",
@@ -123,9 +123,9 @@ async fn photos(writing: &mut Writing, store: &Store) -> Result<u64> {
     let mut count = 0;
     let mut names = store.older_than(Timestamp::MAX).boxed();
     while let Some(name) = names.try_next().await? {
-        let Some(mut kept) = store.get(&name).await? else { continue };
+        let Some(mut photo) = store.get(&name).await? else { continue };
         writing.put(&Record::Photo(name)).await?;
-        while let Some(piece) = kept.content.try_next().await? {
+        while let Some(piece) = photo.content.try_next().await? {
             writing.put(&Record::Piece(piece.into())).await?;
         }
         writing.put(&Record::PhotoEnd).await?;
@@ -134,9 +134,9 @@ async fn photos(writing: &mut Writing, store: &Store) -> Result<u64> {
     Ok(count)
 }
 
-async fn verify(written: &Written, passphrase: Option<&str>, wanted: &Contents) -> Result<()> {
-    let found = read::walk(written.read().await?, passphrase).await?;
-    if found.contents == *wanted { Ok(()) } else { Err(Error::damaged("read back, it is not what was written")) }
+async fn verify(written: &Written, passphrase: Option<&str>, expected: &Contents) -> Result<()> {
+    let content = read::walk(written.read().await?, passphrase).await?;
+    if content.contents == *expected { Ok(()) } else { Err(Error::damaged("read back, it is not what was written")) }
 }
 
 /// Writer of compressed records.

@@ -106,11 +106,11 @@ mod tests {
     #[test]
     fn sealed_values_open_again_and_differ_each_time() {
         let sealer = sealer(&[1]);
-        let (one, two) = (sealer.seal("a", b"secret").unwrap(), sealer.seal("a", b"secret").unwrap());
-        assert_ne!(one, two);
-        assert!(!one.contains("secret"));
-        assert_eq!(sealer.open("a", &one).unwrap(), b"secret");
-        assert_eq!(sealer.open("a", &two).unwrap(), b"secret");
+        let (first, second) = (sealer.seal("a", b"secret").unwrap(), sealer.seal("a", b"secret").unwrap());
+        assert_ne!(first, second);
+        assert!(!first.contains("secret"));
+        assert_eq!(sealer.open("a", &first).unwrap(), b"secret");
+        assert_eq!(sealer.open("a", &second).unwrap(), b"secret");
         assert_eq!(sealer.open("a", &sealer.seal("a", b"").unwrap()).unwrap(), b"");
     }
 
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_sealer_does_not_show_its_keys() {
-        let shown = format!("{:?}", sealer(&[7]));
-        assert!(!shown.contains("7, 7"), "{shown}");
+        let debug_text = format!("{:?}", sealer(&[7]));
+        assert!(!debug_text.contains("7, 7"), "{debug_text}");
     }
 }

@@ -29,10 +29,10 @@ fn word_search(text: &str) -> Option<String> {
     let (table, rest) = rest.split_once(".words, ' ')) @@ cast(cast(")?;
     let (query, limit) = rest.split_once(" as text) as tsquery) limit ")?;
     let words = format!("{table}_words");
-    let found = format!("select rowid from {words} where {words} match {query} limit {limit}");
+    let matching = format!("select rowid from {words} where {words} match {query} limit {limit}");
     // The plus keeps SQLite from reading all rows of the organization to compare them with the matches.
     let before = before.replace(" org_id = ", " +org_id = ");
-    Some(format!("{before}{table}.rowid in ({found}) limit {limit}"))
+    Some(format!("{before}{table}.rowid in ({matching}) limit {limit}"))
 }
 
 #[cfg(test)]
@@ -47,17 +47,17 @@ mod tests {
     #[test]
     fn lists_travel_as_json_and_row_locks_go() {
         let text = "select id from jobs where id = any($3) and kind = any($1) for update skip locked";
-        let wanted = "select id from jobs where id in (select value from json_each(?3)) \
+        let expected = "select id from jobs where id in (select value from json_each(?3)) \
                       and kind in (select value from json_each(?1)) ";
-        assert_eq!(sqlite(text), wanted);
+        assert_eq!(sqlite(text), expected);
     }
 
     #[test]
     fn a_search_for_words_is_one_in_the_full_text_table() {
         let text = "select id from notes where org_id = $1 and array_to_tsvector(string_to_array(notes.words, ' ')) @@ \
                     cast(cast($2 as text) as tsquery) limit $3";
-        let wanted = "select id from notes where +org_id = ?1 and notes.rowid in (select rowid from notes_words where \
+        let expected = "select id from notes where +org_id = ?1 and notes.rowid in (select rowid from notes_words where \
                       notes_words match ?2 limit ?3) limit ?3";
-        assert_eq!(sqlite(text), wanted);
+        assert_eq!(sqlite(text), expected);
     }
 }

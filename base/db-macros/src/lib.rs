@@ -81,8 +81,8 @@ pub fn rows(input: TokenStream) -> TokenStream {
     match schema::check(&text) {
         Err(problem) => Error::new(sql.span(), problem).into_compile_error().into(),
         Ok(prepared) if !is_plain_insert(&text, prepared.arguments) => {
-            let wanted = "a plain `insert into table (columns) values ($1, $2, …)` is wanted";
-            Error::new(sql.span(), wanted).into_compile_error().into()
+            let problem = "a plain `insert into table (columns) values ($1, $2, …)` is wanted";
+            Error::new(sql.span(), problem).into_compile_error().into()
         }
         Ok(_) => {
             let statement = statement(&text, false);
@@ -94,9 +94,11 @@ pub fn rows(input: TokenStream) -> TokenStream {
 /// Returns true for inserts that can become a `COPY`: the arguments in order, and nothing else after `values`.
 fn is_plain_insert(text: &str, arguments: usize) -> bool {
     let in_order: Vec<String> = (1..=arguments).map(|at| format!("${at}")).collect();
-    let wanted = format!("({})", in_order.join(","));
+    let expected = format!("({})", in_order.join(","));
     text.trim_start().starts_with("insert into ")
-        && text.split_once("values").is_some_and(|(_, values)| values.split_whitespace().collect::<String>() == wanted)
+        && text
+            .split_once("values")
+            .is_some_and(|(_, values)| values.split_whitespace().collect::<String>() == expected)
 }
 
 fn statement(text: &str, is_read: bool) -> proc_macro2::TokenStream {

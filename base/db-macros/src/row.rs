@@ -11,28 +11,28 @@ use syn::{
 
 /// Row type: a tuple, a struct, or a struct with structs in it.
 pub(super) struct Row {
-    of: Type,
+    row_type: Type,
     inner: Vec<Inner>,
 }
 
 /// Field that is a struct of its own, with its columns: `field: Struct(first..=last)`.
 struct Inner {
     field: Ident,
-    of: Path,
+    row_type: Path,
     first: Ident,
     last: Ident,
 }
 
 impl Parse for Row {
     fn parse(input: ParseStream) -> Result<Self> {
-        let of = input.parse()?;
+        let row_type = input.parse()?;
         if !input.peek(syn::token::Brace) {
-            return Ok(Self { of, inner: Vec::new() });
+            return Ok(Self { row_type, inner: Vec::new() });
         }
         let content;
         braced!(content in input);
         let inner = Punctuated::<Inner, Token![,]>::parse_terminated(&content)?;
-        Ok(Self { of, inner: inner.into_iter().collect() })
+        Ok(Self { row_type, inner: inner.into_iter().collect() })
     }
 }
 
@@ -40,27 +40,27 @@ impl Parse for Inner {
     fn parse(input: ParseStream) -> Result<Self> {
         let field = input.parse()?;
         input.parse::<Token![:]>()?;
-        let of = Path::parse_mod_style(input)?;
+        let inner_type = Path::parse_mod_style(input)?;
         let content;
         parenthesized!(content in input);
         let first = content.parse()?;
         content.parse::<Token![..=]>()?;
-        Ok(Self { field, of, first, last: content.parse()? })
+        Ok(Self { field, row_type: inner_type, first, last: content.parse()? })
     }
 }
 
 impl Row {
     /// Returns the function that reads a row of these columns.
     pub(super) fn reader(&self, columns: &[String]) -> Result<TokenStream> {
-        let of = &self.of;
-        if let Type::Tuple(tuple) = of {
+        let row_type = &self.row_type;
+        if let Type::Tuple(tuple) = row_type {
             if tuple.elems.len() != columns.len() {
                 let (columns, elems) = (columns.len(), tuple.elems.len());
                 let problem = format!("the statement gives {columns} columns, the row takes {elems}");
                 return Err(Error::new(tuple.span(), problem));
             }
             let at = 0..columns.len();
-            return Ok(quote!(|row| Ok::<#of, ::db::Error>((#(row.get(#at)?,)*))));
+            return Ok(quote!(|row| Ok::<#row_type, ::db::Error>((#(row.get(#at)?,)*))));
         }
         let mut own: Vec<TokenStream> = Vec::new();
         let mut at = 0;
@@ -68,15 +68,15 @@ impl Row {
             if let Some(inner) = self.inner.iter().find(|inner| inner.first == column) {
                 let end = inner.end(columns)?;
                 let fields = fields(columns, at..end);
-                let (field, of) = (&inner.field, &inner.of);
-                own.push(quote!(#field: #of { #(#fields),* }));
+                let (field, inner_type) = (&inner.field, &inner.row_type);
+                own.push(quote!(#field: #inner_type { #(#fields),* }));
                 at = end;
             } else {
                 own.extend(fields(columns, at..at + 1));
                 at += 1;
             }
         }
-        Ok(quote!(|row| Ok::<#of, ::db::Error>(#of { #(#own),* })))
+        Ok(quote!(|row| Ok::<#row_type, ::db::Error>(#row_type { #(#own),* })))
     }
 }
 

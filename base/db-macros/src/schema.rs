@@ -148,9 +148,9 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     }
     files.sort_by_key(|file| file.version);
     for pair in files.windows(2) {
-        let [one, other] = pair else { continue };
-        if one.version == other.version && (one.engine.is_none() || one.engine == other.engine) {
-            return Err(format!("{} and {} have the same number", one.path.display(), other.path.display()));
+        let [first, other] = pair else { continue };
+        if first.version == other.version && (first.engine.is_none() || first.engine == other.engine) {
+            return Err(format!("{} and {} have the same number", first.path.display(), other.path.display()));
         }
     }
     Ok(files)

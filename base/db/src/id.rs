@@ -107,7 +107,7 @@ mod tests {
     fn ids_of_one_moment_have_the_order_in_which_they_were_made() {
         let now = "2026-11-20T12:00:00Z".parse().unwrap();
         let made: Vec<String> = (0..5_000).map(|_| new_id(now)).collect();
-        assert!(made.is_sorted_by(|one, next| one < next));
+        assert!(made.is_sorted_by(|id, next| id < next));
         assert!(made.iter().all(|id| uuid::Uuid::parse_str(id).unwrap().get_version_num() == 7));
     }
 

@@ -146,9 +146,9 @@ impl Pool {
         Load { connections: status.max_size + shared, busy, waiting: status.waiting }
     }
 
-    pub(crate) async fn rows(&self, asked: UntypedQuery) -> Result<RowCollector> {
-        let UntypedQuery { sql, args, is_lookup, most, found } = asked;
-        connection::read(&self.answer(sql, &args, is_lookup).await?, most, found)
+    pub(crate) async fn rows(&self, query: UntypedQuery) -> Result<RowCollector> {
+        let UntypedQuery { sql, args, is_lookup, most, collector } = query;
+        connection::read(&self.answer(sql, &args, is_lookup).await?, most, collector)
     }
 
     async fn answer(&self, sql: &Sql, args: &[Value], is_lookup: bool) -> Result<Vec<tokio_postgres::Row>> {

@@ -20,10 +20,10 @@ pub struct UntypedQuery {
     pub(crate) args: Vec<Value>,
     pub(crate) is_lookup: bool,
     pub(crate) most: usize,
-    pub(crate) found: RowCollector,
+    pub(crate) collector: RowCollector,
 }
 
-/// Rows of an [`Asked`] that the engine has read so far.
+/// Rows of an [`UntypedQuery`] that the engine has read so far.
 pub struct RowCollector(Box<dyn Take>);
 
 /// Collector of rows.
@@ -33,12 +33,12 @@ trait Take: Any + Send {
 }
 
 /// Rows of one type, and the function that reads a row.
-struct Taken<T> {
+struct CollectedRows<T> {
     rows: Vec<T>,
     read: fn(&Row) -> Result<T>,
 }
 
-impl<T: Send + 'static> Take for Taken<T> {
+impl<T: Send + 'static> Take for CollectedRows<T> {
     fn take(&mut self, row: &Row) -> Result<()> {
         self.rows.push((self.read)(row)?);
         Ok(())
@@ -60,7 +60,7 @@ impl RowCollector {
 
     fn rows<T: 'static>(self) -> Result<Vec<T>> {
         let taken: Box<dyn Any> = self.0;
-        let taken = taken.downcast::<Taken<T>>();
+        let taken = taken.downcast::<CollectedRows<T>>();
         taken.map(|taken| taken.rows).map_err(|_| Error::Unreadable("rows of another query".into()))
     }
 }
@@ -68,17 +68,17 @@ impl RowCollector {
 /// Target that can run a query: the [`Db`], or a [`Tx`].
 pub trait Run {
     /// Returns at most the requested number of rows.
-    fn rows(self, asked: UntypedQuery) -> impl Future<Output = Result<RowCollector>> + Send;
+    fn rows(self, query: UntypedQuery) -> impl Future<Output = Result<RowCollector>> + Send;
 
     /// Runs the statement and returns the number of changed rows.
     fn change(self, query: Query<()>) -> impl Future<Output = Result<u64>> + Send;
 }
 
 impl Run for &Db {
-    async fn rows(self, asked: UntypedQuery) -> Result<RowCollector> {
+    async fn rows(self, query: UntypedQuery) -> Result<RowCollector> {
         match self {
-            Db::Sqlite(pool) => pool.rows(asked).await,
-            Db::Postgres(pool) => pool.rows(asked).await,
+            Db::Sqlite(pool) => pool.rows(query).await,
+            Db::Postgres(pool) => pool.rows(query).await,
         }
     }
 
@@ -91,14 +91,14 @@ impl Run for &Db {
 }
 
 impl Run for &mut Tx {
-    async fn rows(self, asked: UntypedQuery) -> Result<RowCollector> {
+    async fn rows(self, query: UntypedQuery) -> Result<RowCollector> {
         self.start()?;
-        let found = match &mut self.on {
-            EngineTransaction::Sqlite(transaction) => transaction.rows(asked).await?,
-            EngineTransaction::Postgres(transaction) => transaction.rows(asked).await?,
+        let collector = match &mut self.on {
+            EngineTransaction::Sqlite(transaction) => transaction.rows(query).await?,
+            EngineTransaction::Postgres(transaction) => transaction.rows(query).await?,
         };
         self.is_broken = false;
-        Ok(found)
+        Ok(collector)
     }
 
     async fn change(self, query: Query<()>) -> Result<u64> {
@@ -129,13 +129,13 @@ impl<T: Send + 'static> Query<T> {
     /// Returns every row.
     pub async fn all(self, on: impl Run) -> Result<Vec<T>> {
         let span = self.span();
-        on.rows(self.asked(usize::MAX)).instrument(span).await?.rows()
+        on.rows(self.untyped(usize::MAX)).instrument(span).await?.rows()
     }
 
     /// Returns the first row, if any.
     pub async fn find(self, on: impl Run) -> Result<Option<T>> {
         let span = self.span();
-        Ok(on.rows(self.asked(1)).instrument(span).await?.rows()?.pop())
+        Ok(on.rows(self.untyped(1)).instrument(span).await?.rows()?.pop())
     }
 
     /// Returns the first row; [`Error::RowNotFound`] when there is none.
@@ -143,9 +143,15 @@ impl<T: Send + 'static> Query<T> {
         self.find(on).await?.ok_or(Error::RowNotFound)
     }
 
-    fn asked(self, most: usize) -> UntypedQuery {
+    fn untyped(self, most: usize) -> UntypedQuery {
         let Self { sql, args, read, is_lookup } = self;
-        UntypedQuery { sql, args, is_lookup, most, found: RowCollector(Box::new(Taken { rows: Vec::new(), read })) }
+        UntypedQuery {
+            sql,
+            args,
+            is_lookup,
+            most,
+            collector: RowCollector(Box::new(CollectedRows { rows: Vec::new(), read })),
+        }
     }
 }
 

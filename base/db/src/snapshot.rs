@@ -28,13 +28,13 @@ impl Db {
 }
 
 impl Run for &mut Reading {
-    async fn rows(self, asked: UntypedQuery) -> Result<RowCollector> {
-        if !asked.sql.is_read {
+    async fn rows(self, query: UntypedQuery) -> Result<RowCollector> {
+        if !query.sql.is_read {
             return Err(writes());
         }
         match &mut self.on {
-            EngineReading::Sqlite(reading) => reading.rows(asked).await,
-            EngineReading::Postgres(transaction) => transaction.rows(asked).await,
+            EngineReading::Sqlite(reading) => reading.rows(query).await,
+            EngineReading::Postgres(transaction) => transaction.rows(query).await,
         }
     }
 

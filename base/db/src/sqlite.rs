@@ -42,14 +42,14 @@ impl Pool {
         self.readers.on_its_own_thread(work).await
     }
 
-    pub(crate) async fn rows(&self, asked: UntypedQuery) -> Result<RowCollector> {
-        if !asked.sql.is_read {
-            return self.writer.once(move |connection| connection::rows(connection, asked)).await;
+    pub(crate) async fn rows(&self, query: UntypedQuery) -> Result<RowCollector> {
+        if !query.sql.is_read {
+            return self.writer.once(move |connection| connection::rows(connection, query)).await;
         }
-        if asked.is_lookup {
-            return self.readers.here(|connection| connection::rows(connection, asked)).await;
+        if query.is_lookup {
+            return self.readers.here(|connection| connection::rows(connection, query)).await;
         }
-        self.read(move |connection| connection::rows(connection, asked)).await
+        self.read(move |connection| connection::rows(connection, query)).await
     }
 
     pub(crate) async fn change(&self, query: Query<()>) -> Result<u64> {

@@ -84,23 +84,23 @@ macro_rules! stored {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownText {
     text: String,
-    known: Vec<&'static str>,
+    allowed: Vec<&'static str>,
 }
 
 impl UnknownText {
-    /// Creates the error for `text` where one of `known` is expected.
+    /// Creates the error for `text` where one of `allowed` is expected.
     #[doc(hidden)]
-    pub fn new(text: &str, known: &[&'static str]) -> Self {
-        Self { text: text.to_owned(), known: known.to_vec() }
+    pub fn new(text: &str, allowed: &[&'static str]) -> Self {
+        Self { text: text.to_owned(), allowed: allowed.to_vec() }
     }
 }
 
 impl fmt::Display for UnknownText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is none of ", self.text)?;
-        match self.known.as_slice() {
+        match self.allowed.as_slice() {
             [rest @ .., last] if !rest.is_empty() => write!(f, "{} and {last}", rest.join(", ")),
-            known => f.write_str(&known.concat()),
+            single => f.write_str(&single.concat()),
         }
     }
 }

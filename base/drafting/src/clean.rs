@@ -6,9 +6,9 @@ const THINK_END: &str = "</think>";
 
 /// Returns the text without control, zero-width and bidirectional characters, cut to `max` characters. A cut is marked.
 pub(crate) fn cleaned(text: &str, max: usize) -> String {
-    let mut kept = text.chars().filter(|sign| is_kept(*sign));
-    let mut clean: String = kept.by_ref().take(max).collect();
-    if kept.next().is_some() {
+    let mut characters = text.chars().filter(|sign| is_kept(*sign));
+    let mut clean: String = characters.by_ref().take(max).collect();
+    if characters.next().is_some() {
         clean.push_str(" […]");
     }
     clean
@@ -69,11 +69,11 @@ mod tests {
     #[test]
     fn the_visible_part_only_grows() {
         let whole = " <think>a</think>\n Thank you.";
-        let mut shown = 0;
+        let mut visible_length = 0;
         for (at, _) in whole.char_indices() {
             let now = visible(&whole[..at]).len();
-            assert!(now >= shown);
-            shown = now;
+            assert!(now >= visible_length);
+            visible_length = now;
         }
     }
 }

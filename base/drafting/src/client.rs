@@ -172,7 +172,7 @@ impl Engine {
     ) -> Result<Answer, Failure> {
         let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         let is_stream = kind.is_some_and(|kind| kind.starts_with("text/event-stream"));
-        let (mut reader, mut answer, mut shown) = (Reader::default(), Reading::default(), 0);
+        let (mut reader, mut answer, mut visible_length) = (Reader::default(), Reading::default(), 0);
         let (mut size, mut whole) = (0, Vec::new());
         while let Some(piece) = self.piece(&mut response, size == 0).await? {
             size += piece.len();
@@ -190,9 +190,9 @@ impl Engine {
                 return Err(Failure::TooLarge);
             }
             let text = visible(&answer.text);
-            if text.len() > shown {
-                on_piece(Piece::Text(text[shown..].to_owned()));
-                shown = text.len();
+            if text.len() > visible_length {
+                on_piece(Piece::Text(text[visible_length..].to_owned()));
+                visible_length = text.len();
             }
             if answer.is_complete {
                 break;
@@ -240,6 +240,6 @@ fn key_of(maker: &Maker) -> u64 {
     hasher.finish()
 }
 
-fn held<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
-    of.lock().unwrap_or_else(PoisonError::into_inner)
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -16,11 +16,11 @@ pub(crate) fn pause(failure: &Failure, retries: u32, left: Duration, dice: f64) 
     }
     let usual = PAUSE * 2u32.pow(retries);
     let pause = usual.mul_f64(0.5 + dice.clamp(0.0, 1.0));
-    let asked = match failure {
+    let requested = match failure {
         Failure::Busy(Some(seconds)) => Duration::from_secs(*seconds),
         _ => Duration::ZERO,
     };
-    Some(pause.max(asked)).filter(|pause| *pause < left)
+    Some(pause.max(requested)).filter(|pause| *pause < left)
 }
 
 /// Returns the failure that a status and the body of its answer mean.
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn pauses_are_spread() {
-        let of = |dice| pause(&Failure::Server(500), 0, Duration::from_mins(1), dice).unwrap().as_millis();
-        assert_eq!((of(0.0), of(1.0)), (250, 750));
+        let millis = |dice| pause(&Failure::Server(500), 0, Duration::from_mins(1), dice).unwrap().as_millis();
+        assert_eq!((millis(0.0), millis(1.0)), (250, 750));
     }
 }

@@ -53,7 +53,7 @@ impl Sentence {
 
     /// Returns the fields that the detailed text names.
     pub fn fields(&self) -> Vec<&'static str> {
-        self.detailed.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(field, _)| field).collect()
+        self.detailed.split('{').skip(1).filter_map(|part| part.split_once('}')).map(|(field, _)| field).collect()
     }
 
     /// Fills in the fields of `params` as `written` formats them. Returns the general text when a field is missing or

@@ -88,10 +88,10 @@ fn with_key(key: &str) -> Option<&'static [Row]> {
 
 /// Returns the state of the address; in Canada also from the postal code, which determines the province.
 fn region(address: &Address) -> Option<[u8; 3]> {
-    let of = |code: &str| Some(key::region("", code));
+    let region_of = |code: &str| Some(key::region("", code));
     match (address.country, address.state) {
-        ("US" | "CA", Some(state)) if !state.is_empty() => of(state),
-        ("CA", _) => of(match address.postal_code?.bytes().next()? {
+        ("US" | "CA", Some(state)) if !state.is_empty() => region_of(state),
+        ("CA", _) => region_of(match address.postal_code?.bytes().next()? {
             b'A' => "NL",
             b'B' => "NS",
             b'C' => "PE",

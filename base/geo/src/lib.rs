@@ -49,9 +49,11 @@ pub enum Precision {
 /// Returns the center of the postal code, else of the city; `None` when both are unknown, or when several cities have
 /// that name.
 pub fn locate(address: &Address) -> Option<Coordinates> {
-    let found = |precision| move |(latitude, longitude)| Coordinates { latitude, longitude, precision };
+    let coordinates = |precision| move |(latitude, longitude)| Coordinates { latitude, longitude, precision };
     let by_code = address.postal_code.and_then(|code| postal_codes::centre(address.country, code));
-    by_code.map(found(Precision::PostalCode)).or_else(|| cities::centre(address).map(found(Precision::City)))
+    by_code
+        .map(coordinates(Precision::PostalCode))
+        .or_else(|| cities::centre(address).map(coordinates(Precision::City)))
 }
 
 /// Returns whether coordinates are 0, 0: a point in the Gulf of Guinea that programs write for an unknown position.

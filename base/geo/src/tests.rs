@@ -5,7 +5,7 @@ use crate::{Address, Precision, locate, metres};
 fn found(country: &str, state: &str, code: &str, city: &str) -> Option<(f64, f64, Precision)> {
     let some = |text| Some(text).filter(|text: &&str| !text.is_empty());
     let address = Address { country, state: some(state), postal_code: some(code), city: some(city) };
-    locate(&address).map(|found| (found.latitude, found.longitude, found.precision))
+    locate(&address).map(|position| (position.latitude, position.longitude, position.precision))
 }
 
 #[test]

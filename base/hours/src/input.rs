@@ -80,7 +80,7 @@ impl GivenHours {
 }
 
 fn read<G, T>(given: &[G], check: fn(&G) -> Result<T, Problem>, problems: &mut Vec<Problem>) -> Vec<T> {
-    given.iter().filter_map(|one| check(one).map_err(|problem| problems.push(problem)).ok()).collect()
+    given.iter().filter_map(|entry| check(entry).map_err(|problem| problems.push(problem)).ok()).collect()
 }
 
 impl GivenPeriod {

@@ -148,18 +148,18 @@ fn period(span: Span) -> Period {
 /// Returns conflict-free entries for dates in normal form.
 pub(crate) fn dates(mut special: Vec<Special>) -> Vec<Special> {
     special.sort_unstable();
-    let mut kept: Vec<Special> = Vec::new();
+    let mut merged: Vec<Special> = Vec::new();
     for mut entry in special {
         if entry.close_time == Some(Time::START) {
             entry.close_time = Some(Time::END);
         }
-        match kept.last_mut() {
+        match merged.last_mut() {
             Some(last) if *last == entry => {}
             Some(last) if last.date == entry.date && !entry.is_closed && last.close_time == entry.open_time => {
                 last.close_time = entry.close_time;
             }
-            _ => kept.push(entry),
+            _ => merged.push(entry),
         }
     }
-    kept
+    merged
 }

@@ -36,9 +36,9 @@ impl OpeningHours {
             let change = zone.following(from).next().map(|change| change.timestamp());
             let to = change.filter(|change| *change < end).unwrap_or(end);
             let clock = zone.to_datetime(from);
-            let shown = i64::from(clock.hour()) * 60 + i64::from(clock.minute());
-            let shown = Span { from: shown, to: shown + to.duration_since(from).as_mins() };
-            minutes += spans.iter().map(|span| shared(*span, shown)).sum::<i64>();
+            let start = i64::from(clock.hour()) * 60 + i64::from(clock.minute());
+            let elapsed = Span { from: start, to: start + to.duration_since(from).as_mins() };
+            minutes += spans.iter().map(|span| shared(*span, elapsed)).sum::<i64>();
             from = to;
         }
         minutes

@@ -66,13 +66,13 @@ pub fn read_osm(text: &str) -> Result<OpeningHours, NotKept> {
     }
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let read = opening_hours_syntax::parse(text.trim_end_matches([';', ' '])).map_err(|_| NotKept::Unreadable)?;
-    let mut said = Schedule::default();
+    let mut schedule = Schedule::default();
     for rule in &read.rules {
         if let Some(rule) = Rule::read(rule)? {
-            said.take(&rule)?;
+            schedule.take(&rule)?;
         }
     }
-    said.hours()
+    schedule.hours()
 }
 
 /// Combined effect of the rules read so far.

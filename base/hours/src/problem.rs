@@ -54,16 +54,16 @@ impl Problem {
 
     /// Returns the English message.
     pub fn message(&self) -> String {
-        let what = match self.wrong {
+        let text = match self.wrong {
             Wrong::Overlap => "Two times overlap",
             Wrong::InvalidTime => "A time is missing, isn’t HH:MM, or closes before it opens",
             Wrong::TooMany(max) => return format!("Maximum {max} entries."),
             Wrong::ClosedAndOpen => "A date can’t be both closed and open",
         };
         match (self.day, self.date) {
-            (Some(day), _) => format!("{what} ({}).", day.code()),
-            (_, Some(date)) => format!("{what} ({date})."),
-            _ => format!("{what}."),
+            (Some(day), _) => format!("{text} ({}).", day.code()),
+            (_, Some(date)) => format!("{text} ({date})."),
+            _ => format!("{text}."),
         }
     }
 

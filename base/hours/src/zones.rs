@@ -66,7 +66,7 @@ pub fn legal_zone(place: Place<'_>) -> TimeZone {
             // Zones reach further west than the sun.
             let at = place.longitude.map(|longitude| longitude / DEGREES_PER_HOUR + 0.25);
             let distance = |name: &&&str| at.map_or(0.0, |at| (hours(name) - at).abs());
-            let nearest = several.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
+            let nearest = several.iter().min_by(|first, other| distance(first).total_cmp(&distance(other)));
             zone(nearest.unwrap_or(&"UTC"))
         }
     }
@@ -108,8 +108,8 @@ fn names(place: Place<'_>) -> &'static [&'static str] {
 
 /// Returns a time zone by its name; that of Greenwich for an unknown one.
 pub fn zone(name: &str) -> TimeZone {
-    let found = time_zones::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
-    found.unwrap_or(TimeZone::UTC)
+    let time_zone = time_zones::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
+    time_zone.unwrap_or(TimeZone::UTC)
 }
 
 /// Returns the zone in which the sun stands highest at noon, in whole hours.
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn a_place_has_one_legal_zone() {
         let place = |country, state, postal_code, longitude| Place { country, state, postal_code, longitude };
-        for (of, expected) in [
+        for (place, expected) in [
             (place(Some("US"), Some("NY"), None, None), "America/New_York"),
             (place(Some("US"), Some("TN"), None, Some(-86.8)), "America/Chicago"),
             (place(Some("US"), Some("TN"), None, Some(-83.9)), "America/New_York"),
@@ -188,7 +188,7 @@ mod tests {
             (place(Some("FR"), None, Some("97400"), None), "Indian/Reunion"),
             (place(Some("FR"), None, Some("69002"), None), "Europe/Paris"),
         ] {
-            assert_eq!(legal_zone(of).iana_name().unwrap(), expected, "{of:?}");
+            assert_eq!(legal_zone(place).iana_name().unwrap(), expected, "{place:?}");
         }
         let solar = legal_zone(place(Some("BR"), None, None, Some(-46.6)));
         assert_eq!(solar.to_fixed_offset().unwrap().seconds(), -3 * 3600);

@@ -32,7 +32,7 @@ pub struct Presence {
 }
 
 /// File of a dead process, locked by this process so that no other handles it.
-struct Left {
+struct StaleFile {
     name: String,
     path: PathBuf,
     is_of_here: bool,
@@ -76,22 +76,22 @@ impl Presence {
     }
 
     /// Returns the files of dead processes. Unreadable files are skipped; their leases expire.
-    fn left(&self) -> Vec<Left> {
+    fn left(&self) -> Vec<StaleFile> {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        entries.filter_map(|entry| Left::at(entry.path())).collect()
+        entries.filter_map(|entry| StaleFile::at(entry.path())).collect()
     }
 }
 
-impl Left {
+impl StaleFile {
     /// Locks the file; `None` when the process is alive.
     fn at(path: PathBuf) -> Option<Self> {
         // Other files are not the presence of a process.
         let name = path.file_name()?.to_str()?.parse::<JobId>().ok()?.to_string();
         let mut file = File::options().read(true).write(true).open(&path).ok()?;
         file.try_lock().ok()?;
-        let mut kept = String::new();
-        file.read_to_string(&mut kept).ok()?;
-        let is_of_here = mark(&file).is_ok_and(|mark| mark == kept);
+        let mut stored = String::new();
+        file.read_to_string(&mut stored).ok()?;
+        let is_of_here = mark(&file).is_ok_and(|mark| mark == stored);
         Some(Self { name, path, is_of_here, _file: file })
     }
 }

@@ -8,7 +8,8 @@ use jiff::{SignedDuration, Timestamp};
 use crate::{Counts, JobId, NewJob, Status};
 
 pub(crate) use leases::{
-    Taken, end_leases, end_leases_of, finish, give_up_abandoned, is_any_due, progress, put_back, renew, take, take_over,
+    LeasedJob, end_leases, end_leases_of, finish, give_up_abandoned, is_any_due, progress, put_back, renew, take,
+    take_over,
 };
 
 /// Notification that wakes the workers.
@@ -101,8 +102,8 @@ pub(crate) async fn schedule(tx: &mut Tx, kind: &str, slot: i64, run_at: Timesta
 
 /// Returns true when the job for this slot of a schedule was added.
 pub(crate) async fn is_scheduled(db: &Db, kind: &str, slot: i64) -> Result<bool> {
-    let found = query!((JobId,), "select id from jobs where kind = $1 and slot = $2", kind, slot).find(db).await?;
-    Ok(found.is_some())
+    let row = query!((JobId,), "select id from jobs where kind = $1 and slot = $2", kind, slot).find(db).await?;
+    Ok(row.is_some())
 }
 
 /// Removes done jobs after 8 days, and failed jobs after 90 days.

@@ -24,7 +24,7 @@ pub(crate) fn slot(every: SignedDuration, now: Timestamp) -> (i64, Timestamp) {
 }
 
 /// Truncates the error to the stored length.
-pub(crate) fn kept(error: &str) -> String {
+pub(crate) fn truncated(error: &str) -> String {
     error.chars().take(ERROR).collect()
 }
 

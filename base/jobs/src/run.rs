@@ -5,14 +5,14 @@ use db::{Db, Tx};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 
-use crate::{Failure, JobId, queries, queries::Taken};
+use crate::{Failure, JobId, queries, queries::LeasedJob};
 
 /// Job that a handler runs: its data, and methods to report progress and completion.
 #[derive(Clone)]
 pub struct Running {
     pub(crate) db: Db,
     pub(crate) clock: Clock,
-    pub(crate) job: Taken,
+    pub(crate) job: LeasedJob,
     pub(crate) lease: String,
 }
 

@@ -13,7 +13,7 @@ use tokio::{
 };
 use tracing::{Instrument, Span, field::Empty, trace_span};
 
-use crate::{Failure, JobId, Presence, Registry, Running, queries, queries::Taken, rules};
+use crate::{Failure, JobId, Presence, Registry, Running, queries, queries::LeasedJob, rules};
 
 /// Limits and intervals of a worker.
 #[derive(Clone, Debug)]
@@ -252,7 +252,7 @@ async fn woken(notices: &mut broadcast::Receiver<String>) {
 }
 
 /// Takes up to `most` jobs, each with its lease.
-async fn take(db: &Db, kinds: &[String], pace: &Pace, most: usize, now: Timestamp) -> Result<Vec<(String, Taken)>> {
+async fn take(db: &Db, kinds: &[String], pace: &Pace, most: usize, now: Timestamp) -> Result<Vec<(String, LeasedJob)>> {
     if most == 0 || !queries::is_any_due(db, kinds, now).await? {
         return Ok(Vec::new());
     }
@@ -267,7 +267,7 @@ async fn take(db: &Db, kinds: &[String], pace: &Pace, most: usize, now: Timestam
     Ok(taken.into_iter().map(|job| (name.clone(), job)).collect())
 }
 
-fn running(db: &Db, clock: &Clock, job: Taken, lease: String) -> Running {
+fn running(db: &Db, clock: &Clock, job: LeasedJob, lease: String) -> Running {
     Running { db: db.clone(), clock: clock.clone(), job, lease }
 }
 
@@ -342,8 +342,8 @@ async fn attempted(registry: &Registry, running: Running, limit: Duration) -> Re
 }
 
 /// Logs an error and continues: the next turn of the loop retries.
-fn noted<T>(what: &str, outcome: Result<T>) {
+fn noted<T>(action: &str, outcome: Result<T>) {
     if let Err(error) = outcome {
-        tracing::error!(%error, "{what}");
+        tracing::error!(%error, "{action}");
     }
 }

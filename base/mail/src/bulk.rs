@@ -79,8 +79,8 @@ impl Job for SendBulkMail {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let Payload { list, about, sealed } = running.payload()?;
-        let known = self.lists.iter().find(|known| known.name() == list);
-        let list = known.ok_or_else(|| Failure::Fail(format!("unknown list {list}")))?;
+        let mailing_list = self.lists.iter().find(|candidate| candidate.name() == list);
+        let list = mailing_list.ok_or_else(|| Failure::Fail(format!("unknown list {list}")))?;
         let org = running.org().unwrap_or_default();
         if !list.is_wanted(running.db(), org, &about).await? {
             tracing::info!(list = list.name(), about, "an email was dropped: it is not wanted any more");

@@ -139,11 +139,11 @@ mod tests {
     fn both_forms_say_everything() {
         let Rendered { subject, html, text } = email().render().unwrap();
         assert_eq!(subject, "Confirmez votre adresse");
-        for said in
+        for part in
             ["Confirmez votre adresse", "Confirmer", "123456", "Appareil", "Firefox", "Vous avez créé un compte."]
         {
-            assert!(html.contains(said), "{said} in HTML");
-            assert!(text.contains(said), "{said} in text");
+            assert!(html.contains(part), "{part} in HTML");
+            assert!(text.contains(part), "{part} in text");
         }
         assert!(text.contains("https://vitrine.example/verify?a=1&b=\"2\""));
         assert!(html.contains(r#"<html lang="fr""#));
@@ -162,8 +162,8 @@ mod tests {
         let shade = |colour: &str| Shade { colour: colour.into(), on_colour: "#000000".into() };
         let look = Look { name: "Le Roy & Fils".into(), light: shade("#e07a1f"), dark: shade("#f0a050") };
         let Rendered { html, text, .. } = email().render_as(&look).unwrap();
-        for said in ["Le Roy &#38; Fils", "bgcolor=\"#e07a1f\"", "background-color: #f0a050", "color: #000000"] {
-            assert!(html.contains(said), "{said}");
+        for text in ["Le Roy &#38; Fils", "bgcolor=\"#e07a1f\"", "background-color: #f0a050", "color: #000000"] {
+            assert!(html.contains(text), "{text}");
         }
         assert!(!html.contains("#12355b") && !html.contains("#a9c8ee"), "nothing of ours is left");
         assert!(text.contains("Le Roy & Fils"));

@@ -66,18 +66,18 @@ pub async fn waiting(on: &Db) -> api::Result<i64> {
 
 /// Removes the queued emails to an address, except those being sent at this moment. Returns the number removed.
 pub async fn forget(tx: &mut Tx, sealer: &Sealer, to: &str) -> api::Result<usize> {
-    let mut found = 0;
+    let mut count = 0;
     for kind in [MAIL, BULK_MAIL] {
         for (id, payload) in jobs::payloads(&mut *tx, kind).await? {
             let Ok(Payload { sealed }) = serde_json::from_value(payload) else { continue };
             let Ok(waiting) = open(sealer, &sealed) else { continue };
             if waiting.to.eq_ignore_ascii_case(to) {
                 jobs::remove(&mut *tx, &id).await?;
-                found += 1;
+                count += 1;
             }
         }
     }
-    Ok(found)
+    Ok(count)
 }
 
 /// Returns the job handler that sends emails.

@@ -23,16 +23,16 @@ pub fn quotable(text: &str, max: usize) -> Option<&str> {
 /// Returns the places, in bytes, of the words that a mail program may turn into links: addresses of pages in any case, domains,
 /// email addresses and IP addresses.
 pub fn links(text: &str) -> Vec<(usize, usize)> {
-    let mut found = Vec::new();
+    let mut links = Vec::new();
     let mut at = 0;
     for word in text.split_inclusive(char::is_whitespace) {
         let trimmed = word.trim_end();
         if is_link(trimmed) {
-            found.push((at, at + trimmed.len()));
+            links.push((at, at + trimmed.len()));
         }
         at += word.len();
     }
-    found
+    links
 }
 
 fn is_link(word: &str) -> bool {
@@ -128,8 +128,8 @@ mod tests {
             "evil.xn--p1ai",
         ] {
             let text = format!("Go to\u{a0}{link} now");
-            let found: Vec<&str> = links(&text).into_iter().map(|(start, end)| &text[start..end]).collect();
-            assert_eq!(found, [link]);
+            let links: Vec<&str> = links(&text).into_iter().map(|(start, end)| &text[start..end]).collect();
+            assert_eq!(links, [link]);
         }
         for text in ["Hello.  How are you? 9.30 p.m., 24/7", "Thank you...See you soon", "e.g. J.P. at {link}.", ""] {
             assert_eq!(links(text), [], "{text}");

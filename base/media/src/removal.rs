@@ -22,7 +22,7 @@ struct RemovePictures {
 }
 
 #[derive(serde::Deserialize)]
-struct Of {
+struct RemovalPayload {
     key: String,
 }
 
@@ -30,7 +30,7 @@ impl Job for RemovePictures {
     const KIND: &'static str = "remove_pictures";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        for name in names::files(&running.payload::<Of>()?.key) {
+        for name in names::files(&running.payload::<RemovalPayload>()?.key) {
             self.store.remove(&name).await?;
         }
         Ok(())

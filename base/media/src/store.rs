@@ -142,9 +142,9 @@ impl Store {
     /// Returns the file stored under `name`.
     pub async fn get(&self, name: &str) -> Result<Option<StoredFile>, StoreError> {
         match self.0.get(&path(name)).await {
-            Ok(found) => {
-                let length = found.meta.size;
-                Ok(Some(StoredFile { length, content: found.into_stream().map_err(Into::into).boxed() }))
+            Ok(file) => {
+                let length = file.meta.size;
+                Ok(Some(StoredFile { length, content: file.into_stream().map_err(Into::into).boxed() }))
             }
             Err(object_store::Error::NotFound { .. }) => Ok(None),
             Err(error) => Err(error.into()),
@@ -193,11 +193,11 @@ pub fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectSt
         .with_disable_bulk_delete(true)
         .with_client_options(client)
         .with_retry(retry);
-    let known = settings.iter().filter_map(|(key, value)| {
+    let options = settings.iter().filter_map(|(key, value)| {
         let key = key.to_ascii_lowercase().parse::<AmazonS3ConfigKey>().ok()?;
         Some((key, value))
     });
-    let builder = known.fold(builder, |builder, (key, value)| {
+    let builder = options.fold(builder, |builder, (key, value)| {
         // An explicit endpoint without TLS is intended: a store on the same machine.
         let builder = if value.starts_with("http://") { builder.with_allow_http(true) } else { builder };
         builder.with_config(key, value)

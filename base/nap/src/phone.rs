@@ -33,9 +33,9 @@ pub fn compare_phones(reference: &str, listing: &str, country: &str, others: &[&
     }
     let listed = listed_numbers(listing, country);
     let invalid = Comparison::mismatch(Reason::Invalid);
-    let Some(wanted) = phone_number(reference, country).filter(|_| !listed.is_empty()) else { return invalid };
-    if let Some(same) = listed.iter().find(|number| number.e164 == wanted.e164) {
-        let comparison = compare_extensions(&wanted.extension, &same.extension);
+    let Some(expected) = phone_number(reference, country).filter(|_| !listed.is_empty()) else { return invalid };
+    if let Some(same) = listed.iter().find(|number| number.e164 == expected.e164) {
+        let comparison = compare_extensions(&expected.extension, &same.extension);
         let is_one_of_several = listed.len() > 1 && comparison == Comparison::SPELLING;
         return if is_one_of_several { Comparison::variant(9, Reason::Several) } else { comparison };
     }
@@ -43,7 +43,7 @@ pub fn compare_phones(reference: &str, listing: &str, country: &str, others: &[&
     if others.any(|other| listed.iter().any(|number| number.e164 == other.e164)) {
         return Comparison::variant(8, Reason::OtherNumber);
     }
-    let is_typo = |number: &PhoneNumber| osa_distance(&number.e164, &wanted.e164) == 1;
+    let is_typo = |number: &PhoneNumber| osa_distance(&number.e164, &expected.e164) == 1;
     Comparison::mismatch(if listed.iter().any(is_typo) { Reason::Typo } else { Reason::Different })
 }
 

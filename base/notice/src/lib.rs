@@ -28,7 +28,7 @@ pub struct Page {
     /// Form of the page, at most one.
     pub form: Option<Form>,
     /// Heading and text written by the visitor, shown so that the visitor can copy the text.
-    pub kept: Option<(String, String)>,
+    pub message: Option<(String, String)>,
     /// Link at the end.
     pub link: Link,
     /// Name at the top; `None` for ours, and an empty one for none. With a name, the page has no link.
@@ -120,7 +120,7 @@ impl Page {
             text: text.into(),
             problems: Vec::new(),
             form: None,
-            kept: None,
+            message: None,
             link,
             brand: None,
         }
@@ -151,7 +151,7 @@ mod tests {
                 button: evil.into(),
                 leads_to: None,
             }),
-            kept: Some((evil.into(), evil.into())),
+            message: Some((evil.into(), evil.into())),
             link: Link { href: evil.into(), label: evil.into() },
             ..Page::new(Language::French, evil, evil)
         };

@@ -78,8 +78,8 @@ impl Outgoing {
             Some(Host::Ipv4(ip)) => (ip.to_string(), vec![SocketAddr::new(ip.into(), port)]),
             Some(Host::Ipv6(ip)) => (ip.to_string(), vec![SocketAddr::new(ip.into(), port)]),
             Some(Host::Domain(name)) => {
-                let found = (self.resolver)(name.to_owned(), port).await.map_err(|_| Refused::UnknownHost)?;
-                (name.to_owned(), found)
+                let addresses = (self.resolver)(name.to_owned(), port).await.map_err(|_| Refused::UnknownHost)?;
+                (name.to_owned(), addresses)
             }
             None => return Err(Refused::NotAllowed),
         };

@@ -55,9 +55,9 @@ pub(crate) struct Palette {
 }
 
 /// Returns the contrast of two colors after WCAG 2, 1 to 21.
-pub fn contrast(one: Color, other: Color) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+pub fn contrast(first: Color, other: Color) -> f64 {
+    let (first, other) = (luminance(first), luminance(other));
+    (first.max(other) + 0.05) / (first.min(other) + 0.05)
 }
 
 fn luminance(color: Color) -> f64 {

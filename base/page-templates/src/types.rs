@@ -49,12 +49,12 @@ pub(crate) fn is_specialty(name: &str) -> bool {
 
 /// Returns the known types of a business. Types that are not below `LocalBusiness` carry it as a second type.
 pub(crate) fn known(types: &[String]) -> Vec<&str> {
-    let mut known: Vec<&str> =
+    let mut schema_types: Vec<&str> =
         types.iter().map(String::as_str).filter(|name| TABLE.parents.contains_key(name)).collect();
-    if !known.iter().any(|name| is_a(name, LOCAL_BUSINESS)) {
-        known.push(LOCAL_BUSINESS);
+    if !schema_types.iter().any(|name| is_a(name, LOCAL_BUSINESS)) {
+        schema_types.push(LOCAL_BUSINESS);
     }
-    known
+    schema_types
 }
 
 #[cfg(test)]

@@ -246,14 +246,14 @@ mod tests {
 
     #[test]
     fn french_cities_take_their_preposition() {
-        for (city, at, of) in [
+        for (city, at, genitive) in [
             ("Lyon", "à Lyon", "de Lyon"),
             ("Orléans", "à Orléans", "d’Orléans"),
             ("Le Mans", "au Mans", "du Mans"),
             ("Les Lilas", "aux Lilas", "des Lilas"),
             ("La Rochelle", "à La Rochelle", "de La Rochelle"),
         ] {
-            assert_eq!((at_place(city), of_place(city)), (at.to_owned(), of.to_owned()));
+            assert_eq!((at_place(city), of_place(city)), (at.to_owned(), genitive.to_owned()));
         }
     }
 }

@@ -46,8 +46,8 @@ impl Color {
 
     /// Returns the contrast of two colors as WCAG 2 defines it, 1 to 21.
     pub fn contrast(self, other: Self) -> f64 {
-        let (one, two) = (self.luminance() + 0.05, other.luminance() + 0.05);
-        one.max(two) / one.min(two)
+        let (first, second) = (self.luminance() + 0.05, other.luminance() + 0.05);
+        first.max(second) / first.min(second)
     }
 
     /// Returns the text color, ink or white, that has more contrast with this ground.

@@ -87,11 +87,11 @@ pub(crate) struct Page {
 /// Places fragments on pages.
 pub(crate) fn paginate(fragments: Vec<Fragment>, frame: &Frame) -> (Vec<Page>, Vec<Entry>) {
     let mut flow = Flow { frame: *frame, pages: Vec::new(), entries: Vec::new(), y: frame.top, is_open: false };
-    let mut rest = fragments.into_iter().peekable();
-    while let Some(fragment) = rest.next() {
+    let mut remaining = fragments.into_iter().peekable();
+    while let Some(fragment) = remaining.next() {
         let mut chain = vec![fragment];
         while chain.last().is_some_and(|last| last.keeps_next)
-            && let Some(next) = rest.next_if(|next| next.placing == Placing::Flow)
+            && let Some(next) = remaining.next_if(|next| next.placing == Placing::Flow)
         {
             chain.push(next);
         }
@@ -206,11 +206,12 @@ mod tests {
 
     #[test]
     fn fragments_that_keep_together_move_together() {
-        let kept = |number| Fragment { keeps_next: true, ..fragment(90.0, number) };
-        let (pages, _) = paginate(vec![fragment(100.0, 1), kept(2), fragment(90.0, 3)], &FRAME);
+        let kept_together = |number| Fragment { keeps_next: true, ..fragment(90.0, number) };
+        let (pages, _) = paginate(vec![fragment(100.0, 1), kept_together(2), fragment(90.0, 3)], &FRAME);
         assert_eq!(numbers(&pages), [vec![1], vec![2, 3]]);
         // More than a page holds is cut where it has to be.
-        let (pages, _) = paginate(vec![kept(1), kept(2), kept(3), fragment(90.0, 4)], &FRAME);
+        let (pages, _) =
+            paginate(vec![kept_together(1), kept_together(2), kept_together(3), fragment(90.0, 4)], &FRAME);
         assert_eq!(numbers(&pages), [vec![1, 2], vec![3, 4]]);
     }
 

@@ -135,18 +135,18 @@ const QUARTER: f32 = 0.552_285;
 /// Returns a rectangle with round corners.
 pub(crate) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Vec<Step> {
     let radius = radius.min(width / 2.0).min(height / 2.0);
-    let rest = radius * (1.0 - QUARTER);
+    let inset = radius * (1.0 - QUARTER);
     let (right, bottom) = (x + width, y + height);
     vec![
         Step::Move(x + radius, y),
         Step::Line(right - radius, y),
-        Step::Curve([right - rest, y, right, y + rest, right, y + radius]),
+        Step::Curve([right - inset, y, right, y + inset, right, y + radius]),
         Step::Line(right, bottom - radius),
-        Step::Curve([right, bottom - rest, right - rest, bottom, right - radius, bottom]),
+        Step::Curve([right, bottom - inset, right - inset, bottom, right - radius, bottom]),
         Step::Line(x + radius, bottom),
-        Step::Curve([x + rest, bottom, x, bottom - rest, x, bottom - radius]),
+        Step::Curve([x + inset, bottom, x, bottom - inset, x, bottom - radius]),
         Step::Line(x, y + radius),
-        Step::Curve([x, y + rest, x + rest, y, x + radius, y]),
+        Step::Curve([x, y + inset, x + inset, y, x + radius, y]),
         Step::Close,
     ]
 }

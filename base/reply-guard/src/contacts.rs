@@ -49,9 +49,9 @@ impl Contacts {
         let own_email = location.email.map(str::to_lowercase).unwrap_or_default();
         let own_phone: String = location.phone.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
         let is_own_host =
-            |of: &str| !own_host.is_empty() && of.trim_start_matches("www.") == own_host.trim_start_matches("www.");
+            |host: &str| !own_host.is_empty() && host.trim_start_matches("www.") == own_host.trim_start_matches("www.");
         let end = |digits: &str| digits[digits.len().saturating_sub(MIN_DIGITS)..].to_owned();
-        let is_own_phone = |of: &str| own_phone.len() >= MIN_DIGITS && end(of) == end(&own_phone);
+        let is_own_phone = |phone: &str| own_phone.len() >= MIN_DIGITS && end(phone) == end(&own_phone);
         Self {
             hosts: self.hosts.into_iter().filter(|host| !is_own_host(host)).collect(),
             emails: self.emails.into_iter().filter(|email| *email != own_email).collect(),
@@ -115,11 +115,11 @@ mod tests {
             ("Call 06 12 34 56 78 or +1 (514) 555-0199", 0, 0, 2),
             ("It was 12.50 on 3/4", 0, 0, 0),
         ] {
-            let found = Contacts::of(text);
+            let contacts = Contacts::of(text);
             assert_eq!(
-                (found.hosts.len(), found.emails.len(), found.phones.len()),
+                (contacts.hosts.len(), contacts.emails.len(), contacts.phones.len()),
                 (hosts, emails, phones),
-                "{text}: {found:?}"
+                "{text}: {contacts:?}"
             );
         }
     }
@@ -135,7 +135,7 @@ mod tests {
         let own = "Call 01 99 00 11 22, write to hello@shop.example or visit www.shop.example/menu";
         assert!(Contacts::of(own).foreign(&location).is_empty());
         let foreign = "Call 01 99 00 11 23, write to hi@shop.example or visit shop.example.com";
-        let found = Contacts::of(foreign).foreign(&location);
-        assert_eq!((found.hosts.len(), found.emails.len(), found.phones.len()), (1, 1, 1));
+        let contacts = Contacts::of(foreign).foreign(&location);
+        assert_eq!((contacts.hosts.len(), contacts.emails.len(), contacts.phones.len()), (1, 1, 1));
     }
 }

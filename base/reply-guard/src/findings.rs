@@ -18,7 +18,7 @@ pub fn findings<'a>(review: &Review, location: &Location, draft: &Draft<'a>) -> 
         reason,
         excerpt: sentences
             .iter()
-            .find(|(_, found)| reason.is_about_a_sentence() && found.contains(&reason))
+            .find(|(_, reasons)| reason.is_about_a_sentence() && reasons.contains(&reason))
             .map(|(text, _)| *text),
     };
     reasons.into_iter().map(finding).collect()
@@ -48,8 +48,9 @@ mod tests {
     fn a_finding_names_the_sentence_that_it_is_about() {
         let location = Location { name: "Corner Bakery", ..Location::default() };
         let text = "Thank you for your kind words!\nWrite to ann@mail.example for more. The next coffee is on us.";
-        let found = findings(&Review::default(), &location, &Draft { text, ..Draft::default() });
-        let excerpt = |reason| found.iter().find(|of| of.reason == reason).and_then(|of| of.excerpt);
+        let findings = findings(&Review::default(), &location, &Draft { text, ..Draft::default() });
+        let excerpt =
+            |reason| findings.iter().find(|finding| finding.reason == reason).and_then(|finding| finding.excerpt);
         assert_eq!(excerpt(Reason::PersonalData), Some("Write to ann@mail.example for more."));
         assert_eq!(excerpt(Reason::Compensation), Some("The next coffee is on us."));
     }
@@ -57,7 +58,7 @@ mod tests {
     #[test]
     fn a_reason_about_the_whole_draft_names_no_sentence() {
         let draft = Draft { text: "Thanks", ..Draft::default() };
-        let found = findings(&Review::default(), &Location::default(), &draft);
-        assert_eq!(found, [Finding { reason: Reason::TooShort, excerpt: None }]);
+        let findings = findings(&Review::default(), &Location::default(), &draft);
+        assert_eq!(findings, [Finding { reason: Reason::TooShort, excerpt: None }]);
     }
 }

@@ -118,7 +118,8 @@ fn is_full_name(words: &Words, at: usize, reviewer: &str, location: &Location) -
     let public = Words::of(reviewer);
     let business = [location.name, location.city.unwrap_or_default()].join(" ");
     let business = Words::of(&business);
-    let is_public = |word: &str| [&public, &business].iter().any(|of| (0..of.len()).any(|at| of.word(at) == word));
+    let is_public =
+        |word: &str| [&public, &business].iter().any(|words| (0..words.len()).any(|at| words.word(at) == word));
     let is_name = |at: usize| is_capital(words.written(at)) && !is_public(words.word(at)) && !is_usual(words.word(at));
     if !is_joined || at + 1 >= words.len() {
         return false;

@@ -174,8 +174,8 @@ mod tests {
             (french, "Merci beaucoup {{prenom}}, à très bientôt !", Placeholder),
             (english, "Thank you, but you are an idiot all the same.", Insults),
         ] {
-            let found = reasons(Profile::General, review, draft);
-            assert!(found.contains(&reason), "{draft}: {found:?}, not {reason:?}");
+            let reasons = reasons(Profile::General, review, draft);
+            assert!(reasons.contains(&reason), "{draft}: {reasons:?}, not {reason:?}");
         }
         assert_eq!(reasons(Profile::General, english, &"a ".repeat(2_049)).first(), Some(&TooLong));
     }
@@ -191,8 +191,8 @@ mod tests {
             (Profile::Legal, "Bad.", "Thank you, we remember March 3rd very well.", ConfirmsClient),
             (Profile::Legal, "Bad.", "Thank you, we remember 03/04/2026 very well.", ConfirmsClient),
         ] {
-            let found = reasons(profile, review, draft);
-            assert!(found.contains(&reason), "{draft}: {found:?}");
+            let found_reasons = reasons(profile, review, draft);
+            assert!(found_reasons.contains(&reason), "{draft}: {found_reasons:?}");
             assert!(!reasons(Profile::General, review, draft).contains(&reason), "{draft}");
         }
     }

@@ -180,8 +180,8 @@ pub fn add_language_ngrams(words: &Words, buckets: &mut Buckets) {
 pub fn known_words(lexicon: &Lexicon, words: &Words) -> [f32; 2] {
     let count = words.len().min(LANGUAGE_WORDS);
     [Language::English, Language::French].map(|language| {
-        let known = (0..count).filter(|at| lexicon.values(language, words.word(*at)).is_some()).count();
-        known as f32 / count.max(1) as f32
+        let known_count = (0..count).filter(|at| lexicon.values(language, words.word(*at)).is_some()).count();
+        known_count as f32 / count.max(1) as f32
     })
 }
 

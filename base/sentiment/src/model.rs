@@ -88,12 +88,13 @@ impl Model {
         }
         let mut buckets = Buckets::new(self.weights.languages[0].len());
         add_language_ngrams(words, &mut buckets);
-        let known = known_words(&self.lexicon, words);
+        let known_shares = known_words(&self.lexicon, words);
         std::array::from_fn(|language| {
             let steps = &self.weights.languages[language];
             let sum: i32 =
                 buckets.list.iter().filter_map(|bucket| steps.get(*bucket as usize)).map(|s| i32::from(*s)).sum();
-            let shares: f32 = known.iter().zip(&self.weights.known_words[language]).map(|(share, w)| share * w).sum();
+            let shares: f32 =
+                known_shares.iter().zip(&self.weights.known_words[language]).map(|(share, w)| share * w).sum();
             self.weights.language_bias[language] + sum as f32 * self.weights.language_scale * buckets.value() + shares
         })
     }

@@ -88,14 +88,17 @@ impl<T: Copy + PartialEq> Phrases<T> {
                 }
             }
         }
-        let is_inside = |one: &Mention<T>, other: &Mention<T>| {
-            one.topic == other.topic
-                && other.range.start <= one.range.start
-                && one.range.end <= other.range.end
-                && (one.range != other.range || (one.sign == Sign::None && other.sign != Sign::None))
+        let is_inside = |mention: &Mention<T>, other: &Mention<T>| {
+            mention.topic == other.topic
+                && other.range.start <= mention.range.start
+                && mention.range.end <= other.range.end
+                && (mention.range != other.range || (mention.sign == Sign::None && other.sign != Sign::None))
         };
-        let longest: Vec<Mention<T>> =
-            mentions.iter().filter(|one| !mentions.iter().any(|other| is_inside(one, other))).cloned().collect();
+        let longest: Vec<Mention<T>> = mentions
+            .iter()
+            .filter(|mention| !mentions.iter().any(|other| is_inside(mention, other)))
+            .cloned()
+            .collect();
         longest
     }
 }

@@ -26,9 +26,9 @@ pub struct Operation {
 
 /// Returns every operation of a document.
 pub fn operations(document: &Value) -> Vec<Operation> {
-    let accepts = |operation: &Value, wanted: &Value| {
+    let accepts = |operation: &Value, content_type: &Value| {
         let needs = if operation["security"].is_null() { &document["security"] } else { &operation["security"] };
-        needs.as_array().is_some_and(|needs| needs.contains(wanted))
+        needs.as_array().is_some_and(|needs| needs.contains(content_type))
     };
     let mut operations = Vec::new();
     for (path, item) in document["paths"].as_object().expect("paths") {

@@ -19,7 +19,7 @@ pub struct Received {
 /// Local mail server (SMTP, RFC 5321) for one test.
 pub struct MailSink {
     port: u16,
-    kept: Arc<Mutex<Inbox>>,
+    inbox: Arc<Mutex<Inbox>>,
 }
 
 #[derive(Default)]
@@ -37,15 +37,15 @@ impl MailSink {
     pub async fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let port = listener.local_addr().expect("an address").port();
-        let kept: Arc<Mutex<Inbox>> = Arc::default();
-        let shared = kept.clone();
+        let inbox: Arc<Mutex<Inbox>> = Arc::default();
+        let shared = inbox.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 let shared = shared.clone();
                 tokio::spawn(async move { converse(stream, &shared).await });
             }
         });
-        Self { port, kept }
+        Self { port, inbox }
     }
 
     /// Returns the address of the server.
@@ -55,16 +55,16 @@ impl MailSink {
 
     /// Returns the received emails.
     pub fn emails(&self) -> Vec<Received> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).emails.clone()
+        self.inbox.lock().unwrap_or_else(PoisonError::into_inner).emails.clone()
     }
 
     /// Refuses every email from now on with this reply, such as `451 4.3.0 try later`.
     pub fn refuse_with(&self, answer: &str) {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).refusal = Some(answer.to_owned());
+        self.inbox.lock().unwrap_or_else(PoisonError::into_inner).refusal = Some(answer.to_owned());
     }
 }
 
-async fn converse(stream: TcpStream, kept: &Mutex<Inbox>) -> std::io::Result<()> {
+async fn converse(stream: TcpStream, inbox: &Mutex<Inbox>) -> std::io::Result<()> {
     let mut stream = BufReader::new(stream);
     stream.write_all(b"220 sink\r\n").await?;
     let (mut line, mut to) = (String::new(), Vec::new());
@@ -74,7 +74,7 @@ async fn converse(stream: TcpStream, kept: &Mutex<Inbox>) -> std::io::Result<()>
             return Ok(());
         }
         let verb = line.get(..4).unwrap_or_default().to_ascii_uppercase();
-        let refusal = kept.lock().unwrap_or_else(PoisonError::into_inner).refusal.clone();
+        let refusal = inbox.lock().unwrap_or_else(PoisonError::into_inner).refusal.clone();
         let answer = match (verb.as_str(), refusal) {
             ("MAIL" | "RCPT", Some(refusal)) => refusal,
             ("RCPT", None) => {
@@ -85,7 +85,7 @@ async fn converse(stream: TcpStream, kept: &Mutex<Inbox>) -> std::io::Result<()>
                 stream.write_all(b"354 go on\r\n").await?;
                 let text = data(&mut stream).await?;
                 let message = Received { to: std::mem::take(&mut to), text };
-                kept.lock().unwrap_or_else(PoisonError::into_inner).emails.push(message);
+                inbox.lock().unwrap_or_else(PoisonError::into_inner).emails.push(message);
                 "250 kept".into()
             }
             ("QUIT", _) => return stream.write_all(b"221 bye\r\n").await,

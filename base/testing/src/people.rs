@@ -35,7 +35,7 @@ impl Client {
     /// Returns the ids of the signed-in user and of the organization.
     pub async fn ids(&self) -> (String, String) {
         let me = self.get("/api/v1/me").send().await.expect(200).json();
-        let id = |what: &str| me[what]["id"].as_str().unwrap_or_default().to_owned();
+        let id = |key: &str| me[key]["id"].as_str().unwrap_or_default().to_owned();
         (id("user"), id("organisation"))
     }
 }

@@ -58,8 +58,8 @@ impl Program {
     /// Sends SIGTERM, as an operator does, and waits for the program to end.
     pub async fn end(mut self) -> ExitStatus {
         let id = self.child.id().expect("it runs").to_string();
-        let told = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");
-        assert!(told.success());
+        let status = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");
+        assert!(status.success());
         self.child.wait().await.expect("it can be waited for")
     }
 

@@ -94,7 +94,7 @@ pub(crate) fn failed(error: &Error, language: Language, message: Option<String>)
     let words = words::failure(language, error.code());
     let page = Page {
         problems: problem.errors.iter().map(|error| words::problem(language, &error.field, &error.code)).collect(),
-        kept: message.map(|message| (words.message_label.to_owned(), message)),
+        message: message.map(|message| (words.message_label.to_owned(), message)),
         ..Page::new(language, words.title, words.text)
     };
     let mut response = page.answer(StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR));

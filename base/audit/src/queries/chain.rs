@@ -3,7 +3,7 @@
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use crate::{Chain, EntryId, types::Row};
+use crate::{Chain, EntryId, types::AuditRow};
 
 /// Position of a row in the chain, with its signature.
 pub(crate) struct Seal {
@@ -26,9 +26,9 @@ pub(crate) async fn count_unsealed(db: &Db, org: &str) -> Result<i64> {
 }
 
 /// Returns the oldest unsealed rows of a log.
-pub(crate) async fn unsealed(tx: &mut Tx, org: &str, limit: i64) -> Result<Vec<Row>> {
+pub(crate) async fn unsealed(tx: &mut Tx, org: &str, limit: i64) -> Result<Vec<AuditRow>> {
     query!(
-        Row,
+        AuditRow,
         "select org_id, id, at, action, area, actor, user_id, token_id, object_kind, object_id, object_name,
             changes, facts, ip, user_agent, person, salt, personal, seq, hash
          from audit_entries where org_id = $1 and seq is null order by id limit $2",
@@ -55,9 +55,9 @@ pub(crate) async fn seal(tx: &mut Tx, org: &str, id: &EntryId, seal: &Seal) -> R
 }
 
 /// Returns the rows of a chain after a position, in order.
-pub(crate) async fn sealed(on: impl Run, org: &str, after: i64, limit: i64) -> Result<Vec<Row>> {
+pub(crate) async fn sealed(on: impl Run, org: &str, after: i64, limit: i64) -> Result<Vec<AuditRow>> {
     query!(
-        Row,
+        AuditRow,
         "select org_id, id, at, action, area, actor, user_id, token_id, object_kind, object_id, object_name,
             changes, facts, ip, user_agent, person, salt, personal, seq, hash
          from audit_entries where org_id = $1 and seq > $2 order by seq limit $3",

@@ -76,15 +76,15 @@ async fn rows_are_found_by_person_thing_area_and_period_and_paged_without_gaps()
             (Search { object: Some("a".into()), to: second(2), ..search() }, vec![0]),
             (Search { user: Some("u3".into()), ..search() }, vec![]),
         ] {
-            let mut found = Vec::new();
+            let mut pages = Vec::new();
             let mut before = None;
             loop {
                 let page = audit::list(&world.db, ORG, &search, before.as_ref(), 2).await.unwrap();
-                found.extend(page.iter().map(|row| row.facts["at"].as_i64().unwrap()));
+                pages.extend(page.iter().map(|row| row.facts["at"].as_i64().unwrap()));
                 let Some(last) = page.last() else { break };
                 before = Some(last.id.clone());
             }
-            assert_eq!(found, expected, "{search:?}");
+            assert_eq!(pages, expected, "{search:?}");
         }
     }
 }
@@ -96,11 +96,11 @@ async fn writers_do_not_wait_for_one_another() {
             // SQLite has one writer at a time.
             continue;
         }
-        let (mut one, mut two) = (world.db.begin().await.unwrap(), world.db.begin().await.unwrap());
-        deed("one").record(&mut one, &somebody(), world.now).await.unwrap();
-        deed("two").record(&mut two, &somebody(), world.now).await.unwrap();
-        two.commit().await.unwrap();
-        one.commit().await.unwrap();
+        let (mut first, mut second) = (world.db.begin().await.unwrap(), world.db.begin().await.unwrap());
+        deed("one").record(&mut first, &somebody(), world.now).await.unwrap();
+        deed("two").record(&mut second, &somebody(), world.now).await.unwrap();
+        second.commit().await.unwrap();
+        first.commit().await.unwrap();
         assert_eq!(world.list(&Search::default()).await.len(), 2);
     }
 }

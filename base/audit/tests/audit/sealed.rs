@@ -29,12 +29,12 @@ async fn concurrent_sealers_make_one_chain() {
             world.record(&somebody(), deed(&round.to_string())).await;
         }
         let sealer = sealer();
-        let (one, two, three) = tokio::join!(
+        let (first, second, third) = tokio::join!(
             audit::seal(&world.db, &sealer),
             audit::seal(&world.db, &sealer),
             audit::seal(&world.db, &sealer)
         );
-        assert_eq!(one.unwrap() + two.unwrap() + three.unwrap(), 40);
+        assert_eq!(first.unwrap() + second.unwrap() + third.unwrap(), 40);
         assert_eq!(world.verify().await, Checked { count: 40, unsealed: 0, flaw: None });
     }
 }

@@ -15,9 +15,9 @@ async fn a_backup_of_either_engine_restores_into_either() {
         assert_eq!((contents.rows(), contents.photos, contents.has_keys), (500, 2, false));
         for to in empty().await {
             let store = Store::in_memory();
-            let found = backup::restore(&place, None, &to, ALL, Onto::Nothing, &store).await.unwrap();
-            assert_eq!((found.head.program.as_str(), found.head.made_at, found.keys), ("1.2.3", NOW, None));
-            assert_eq!(found.contents, contents);
+            let content = backup::restore(&place, None, &to, ALL, Onto::Nothing, &store).await.unwrap();
+            assert_eq!((content.head.program.as_str(), content.head.made_at, content.keys), ("1.2.3", NOW, None));
+            assert_eq!(content.contents, contents);
             assert_eq!(store.get("two.jpg").await.unwrap().unwrap().length, 7);
             let (_folder, _, again) = made(&to, &Also { photos: Some(&store), ..Also::default() }).await;
             assert_eq!(again, contents, "{:?} to {:?}", from.engine(), to.engine());

@@ -8,7 +8,7 @@ use crate::{Db, Error, Migration, Result, migrate, postgres, sqlite};
 /// Database being filled in one transaction; dropped without [`Filling::commit`], it is rolled back.
 pub struct Filling {
     on: FillingTransaction,
-    known: &'static [Migration],
+    migrations: &'static [Migration],
     /// Tables that have not come yet.
     missing: Vec<Table>,
     /// Statements that create indexes and foreign keys after all rows are written.
@@ -44,23 +44,23 @@ impl Db {
     ///
     /// # Errors
     /// [`Error::Configuration`] when the database is not empty, or a migration is unknown.
-    pub async fn fill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
-        migrate::want_some_and_none_newer(known, ran)?;
+    pub async fn fill(&self, migrations: &'static [Migration], ran: &[i64]) -> Result<Filling> {
+        migrate::want_some_and_none_newer(migrations, ran)?;
         let mut on = FillingTransaction::begin(self).await?;
         if !on.is_new().await? {
             return Err(Error::Configuration("the database is not empty".into()));
         }
-        Filling::begin(on, known, ran).await
+        Filling::begin(on, migrations, ran).await
     }
 
     /// Begins to fill a database after removing all its contents, in the same transaction.
-    pub async fn refill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
-        migrate::want_some_and_none_newer(known, ran)?;
+    pub async fn refill(&self, migrations: &'static [Migration], ran: &[i64]) -> Result<Filling> {
+        migrate::want_some_and_none_newer(migrations, ran)?;
         let mut on = FillingTransaction::begin(self).await?;
         if !on.is_new().await? {
-            on.clear(known).await?;
+            on.clear(migrations).await?;
         }
-        Filling::begin(on, known, ran).await
+        Filling::begin(on, migrations, ran).await
     }
 }
 
@@ -83,25 +83,27 @@ impl FillingTransaction {
         }
     }
 
-    async fn clear(&mut self, known: &'static [Migration]) -> Result<()> {
+    async fn clear(&mut self, migrations: &'static [Migration]) -> Result<()> {
         match self {
-            Self::Sqlite(transaction) => transaction.work(|connection| sqlite::copy::clear(connection, known)).await,
-            Self::Postgres(client) => postgres::copy::clear(client, known).await,
+            Self::Sqlite(transaction) => {
+                transaction.work(|connection| sqlite::copy::clear(connection, migrations)).await
+            }
+            Self::Postgres(client) => postgres::copy::clear(client, migrations).await,
         }
     }
 }
 
 impl Filling {
-    async fn begin(mut on: FillingTransaction, known: &'static [Migration], ran: &[i64]) -> Result<Self> {
+    async fn begin(mut on: FillingTransaction, migrations: &'static [Migration], ran: &[i64]) -> Result<Self> {
         let versions = ran.to_vec();
         let later = match &mut on {
             FillingTransaction::Sqlite(transaction) => {
-                transaction.work(move |connection| sqlite::copy::prepare(connection, known, &versions)).await?
+                transaction.work(move |connection| sqlite::copy::prepare(connection, migrations, &versions)).await?
             }
-            FillingTransaction::Postgres(client) => postgres::copy::prepare(client, known, ran).await?,
+            FillingTransaction::Postgres(client) => postgres::copy::prepare(client, migrations, ran).await?,
         };
-        let missing = Schema::of(known, ran)?.tables;
-        Ok(Self { on, known, missing, later, current: None, filled: Vec::new() })
+        let missing = Schema::of(migrations, ran)?.tables;
+        Ok(Self { on, migrations, missing, later, current: None, filled: Vec::new() })
     }
 
     /// Begins a table: the rows that follow belong to it.
@@ -156,16 +158,16 @@ impl Filling {
         if let Some(table) = self.missing.first() {
             return Err(Error::Configuration(format!("the table {} is missing", table.name)));
         }
-        let Self { on, known, later, filled, .. } = self;
+        let Self { on, migrations, later, filled, .. } = self;
         match on {
             FillingTransaction::Sqlite(mut transaction) => {
-                let wanted = filled.clone();
+                let expected = filled.clone();
                 let work = move |connection: &rusqlite::Connection| {
                     sqlite::copy::run(connection, &later)?;
-                    for Filled { table, checksum } in &wanted {
+                    for Filled { table, checksum } in &expected {
                         want(table, *checksum, sqlite::copy::checksum(connection, table)?)?;
                     }
-                    migrate::on_sqlite(connection, known, |_| true)
+                    migrate::on_sqlite(connection, migrations, |_| true)
                 };
                 transaction.work(work).await?;
                 transaction.commit(Vec::new()).await?;
@@ -175,7 +177,7 @@ impl Filling {
                 for Filled { table, checksum } in &filled {
                     want(table, *checksum, postgres::copy::checksum(&client, table).await?)?;
                 }
-                migrate::on_postgres(&client, known, |_| true).await?;
+                migrate::on_postgres(&client, migrations, |_| true).await?;
                 client.batch_execute("commit").await?;
             }
         }

@@ -199,9 +199,9 @@ mod tests {
         Cell::Bytes(&[0, 255]),
     ];
 
-    fn rows(of: &[&[Cell<'static>]]) -> Rows {
+    fn rows(values: &[&[Cell<'static>]]) -> Rows {
         let mut rows = Rows::default();
-        for row in of {
+        for row in values {
             rows.push(row.iter().map(|cell| Ok(*cell))).unwrap();
         }
         rows

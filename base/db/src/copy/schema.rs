@@ -189,8 +189,8 @@ mod tests {
             Migration { version: 4, name: "own", engine: Some(Engine::Sqlite), text: "create table own (t text)" },
         ];
         let column = |name: &str, kind| Column { name: name.into(), kind };
-        let one = Table { name: "one".into(), columns: vec![column("a", Kind::Text), column("b", Kind::Bytes)] };
-        assert_eq!(Schema::of(TWO, &[1]).unwrap().tables, [one]);
+        let table = Table { name: "one".into(), columns: vec![column("a", Kind::Text), column("b", Kind::Bytes)] };
+        assert_eq!(Schema::of(TWO, &[1]).unwrap().tables, [table]);
         let two = Schema::of(TWO, &[1, 2, 3, 4]).unwrap();
         assert_eq!(two.tables[1].columns, [column("o", Kind::Boolean), column("r", Kind::Real)]);
         assert_eq!(two.tables[1].list(), "\"o\", \"r\"");

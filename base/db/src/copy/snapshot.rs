@@ -45,16 +45,16 @@ impl Db {
     ///
     /// # Errors
     /// [`Error::Configuration`] when the database is empty, or newer than the program.
-    pub async fn snapshot(&self, known: &'static [Migration]) -> Result<Snapshot> {
+    pub async fn snapshot(&self, migrations: &'static [Migration]) -> Result<Snapshot> {
         let (sender, mut pieces) = mpsc::channel(AHEAD);
         let db = self.clone();
         tokio::spawn(async move {
             let out = Out(sender.clone());
             let read = match db {
                 Self::Sqlite(pool) => {
-                    pool.read(move |connection| sqlite::copy::read_all(connection, known, &out)).await
+                    pool.read(move |connection| sqlite::copy::read_all(connection, migrations, &out)).await
                 }
-                Self::Postgres(pool) => postgres::copy::read_all(&pool, known, &out).await,
+                Self::Postgres(pool) => postgres::copy::read_all(&pool, migrations, &out).await,
             };
             if let Err(error) = read {
                 // Fails when the consumer is gone, which is fine.
@@ -80,13 +80,13 @@ impl Snapshot {
 }
 
 impl Out {
-    pub(crate) async fn send(&self, told: Message) -> Result<()> {
-        self.0.send(Ok(told)).await.map_err(|_| gone())
+    pub(crate) async fn send(&self, message: Message) -> Result<()> {
+        self.0.send(Ok(message)).await.map_err(|_| gone())
     }
 
     /// Sends a message from a thread that may block.
-    pub(crate) fn send_blocking(&self, told: Message) -> Result<()> {
-        self.0.blocking_send(Ok(told)).map_err(|_| gone())
+    pub(crate) fn send_blocking(&self, message: Message) -> Result<()> {
+        self.0.blocking_send(Ok(message)).map_err(|_| gone())
     }
 }
 

@@ -57,15 +57,15 @@ impl Address {
 ///   server supports it.
 pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
     let (base, query) = url.split_once('?').unwrap_or((url, ""));
-    let (mut kept, mut mode, mut roots) = (Vec::new(), None, None);
+    let (mut remaining, mut mode, mut roots) = (Vec::new(), None, None);
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         match url::form_urlencoded::parse(pair.as_bytes()).next() {
             Some((key, value)) if key == "sslmode" => mode = Some(value.into_owned()),
             Some((key, value)) if key == "sslrootcert" => roots = Some(value.into_owned()),
-            _ => kept.push(pair),
+            _ => remaining.push(pair),
         }
     }
-    let mut config: Config = format!("{base}?{}", kept.join("&")).parse()?;
+    let mut config: Config = format!("{base}?{}", remaining.join("&")).parse()?;
     let mode = match mode.as_deref() {
         Some("require" | "verify-ca" | "verify-full") => SslMode::Require,
         Some("disable") => SslMode::Disable,
@@ -167,8 +167,8 @@ mod tests {
             ("postgres:///x?host=/run/postgresql&password=secret", "/run/postgresql/.s.PGSQL.5432"),
         ] {
             let address = read(url, &Settings::default()).unwrap();
-            let said = address.unreachable(Error::RowNotFound).to_string();
-            assert_eq!(said, format!("cannot connect to PostgreSQL at {named}: no such row"));
+            let message = address.unreachable(Error::RowNotFound).to_string();
+            assert_eq!(message, format!("cannot connect to PostgreSQL at {named}: no such row"));
         }
     }
 

@@ -72,9 +72,9 @@ pub(super) async fn prepared_rows(client: &ClientWrapper, sql: &Sql, args: &[Val
 }
 
 /// Reads at most `most` rows of a result.
-pub(super) fn read(rows: &[Row], most: usize, mut found: RowCollector) -> Result<RowCollector> {
-    rows.iter().take(most).try_for_each(|row| found.take(&crate::Row::Postgres(row)))?;
-    Ok(found)
+pub(super) fn read(rows: &[Row], most: usize, mut collector: RowCollector) -> Result<RowCollector> {
+    rows.iter().take(most).try_for_each(|row| collector.take(&crate::Row::Postgres(row)))?;
+    Ok(collector)
 }
 
 /// Returns the values as arguments of a prepared statement.

@@ -38,20 +38,20 @@ const OTHERS: &str = "select exists (select 1 from pg_stat_activity where datnam
     and backend_type = 'client backend' and pid <> pg_backend_pid())";
 
 /// Reads all tables in one transaction.
-pub(crate) async fn read_all(pool: &Pool, known: &'static [Migration], out: &Out) -> Result<()> {
+pub(crate) async fn read_all(pool: &Pool, migrations: &'static [Migration], out: &Out) -> Result<()> {
     let client = pool.dedicated_connection().await?;
     client.batch_execute(ONE_VIEW).await?;
     client.batch_execute(PATIENT).await?;
     match client.batch_execute(NO_MIGRATIONS).await {
         Err(error) if error.code() == Some(&SqlState::UNDEFINED_TABLE) => {
-            return migrate::want_some_and_none_newer(known, &[]);
+            return migrate::want_some_and_none_newer(migrations, &[]);
         }
         other => other?,
     }
     let ran = migrate::ran_on_postgres(&client).await?;
-    migrate::want_some_and_none_newer(known, &ran)?;
+    migrate::want_some_and_none_newer(migrations, &ran)?;
     out.send(Message::Ran(ran.clone())).await?;
-    for table in Schema::of(known, &ran)?.tables {
+    for table in Schema::of(migrations, &ran)?.tables {
         let mut reading = Reading::begin(&client, &table).await?;
         out.send(Message::Piece(Piece::Table(table))).await?;
         while let Some(rows) = reading.next().await? {
@@ -88,14 +88,14 @@ impl Reading {
 }
 
 fn types(table: &Table) -> Vec<Type> {
-    let of = |kind| match kind {
+    let types_of = |kind| match kind {
         Kind::Text => Type::TEXT,
         Kind::Integer => Type::INT8,
         Kind::Real => Type::FLOAT8,
         Kind::Boolean => Type::BOOL,
         Kind::Bytes => Type::BYTEA,
     };
-    table.columns.iter().map(|column| of(column.kind)).collect()
+    table.columns.iter().map(|column| types_of(column.kind)).collect()
 }
 
 fn cell(row: &BinaryCopyOutRow, at: usize, kind: Kind) -> Result<Cell<'_>> {
@@ -147,17 +147,17 @@ pub(crate) async fn is_new(client: &Client) -> Result<bool> {
 }
 
 /// Drops the tables of all migrations.
-pub(crate) async fn clear(client: &Client, known: &'static [Migration]) -> Result<()> {
+pub(crate) async fn clear(client: &Client, migrations: &'static [Migration]) -> Result<()> {
     let ran = migrate::ran_on_postgres(client).await?;
-    migrate::want_some_and_none_newer(known, &ran)?;
-    let names: Vec<String> = Schema::of(known, &ran)?.names().collect();
+    migrate::want_some_and_none_newer(migrations, &ran)?;
+    let names: Vec<String> = Schema::of(migrations, &ran)?.names().collect();
     Ok(client.batch_execute(&format!("drop table {}, schema_migrations", names.join(", "))).await?)
 }
 
 /// Creates the empty tables of these migrations without foreign keys and plain indexes. Returns the statements that
 /// create those at the end.
-pub(crate) async fn prepare(client: &Client, known: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
-    migrate::on_postgres(client, known, |migration| migrate::is_of(ran, migration)).await?;
+pub(crate) async fn prepare(client: &Client, migrations: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
+    migrate::on_postgres(client, migrations, |migration| migrate::is_of(ran, migration)).await?;
     let (mut now, mut later) = (Vec::new(), Vec::new());
     for row in client.query(FOREIGN_KEYS, &[]).await? {
         let (table, name, definition): (String, String, String) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
@@ -168,7 +168,7 @@ pub(crate) async fn prepare(client: &Client, known: &'static [Migration], ran: &
         now.push(format!("drop index {}", row.try_get::<_, String>(0)?));
         later.push(row.try_get(1)?);
     }
-    now.extend(Schema::of(known, ran)?.names().map(|name| format!("delete from {name}")));
+    now.extend(Schema::of(migrations, ran)?.names().map(|name| format!("delete from {name}")));
     client.batch_execute(&now.join(";")).await?;
     Ok(later)
 }

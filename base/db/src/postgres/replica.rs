@@ -73,10 +73,10 @@ impl Replica {
             self.away.fetch_add(1, Relaxed);
             return Ok(false);
         }
-        let (written, known) = tokio::join!(primary, timeout(TIMEOUT, here));
+        let (written, replayed) = tokio::join!(primary, timeout(TIMEOUT, here));
         let written = written?;
-        match known {
-            Ok(Ok(known)) if known >= written => {
+        match replayed {
+            Ok(Ok(replayed)) if replayed >= written => {
                 self.read.fetch_add(1, Relaxed);
                 Ok(true)
             }

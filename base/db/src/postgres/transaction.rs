@@ -43,9 +43,9 @@ impl Transaction {
         self.connection.as_deref().ok_or_else(|| Error::Aborted("already ended".into()))
     }
 
-    pub(crate) async fn rows(&mut self, asked: UntypedQuery) -> Result<RowCollector> {
-        let UntypedQuery { sql, args, most, found, .. } = asked;
-        read(&self.connection()?.rows(sql, &args).await?, most, found)
+    pub(crate) async fn rows(&mut self, query: UntypedQuery) -> Result<RowCollector> {
+        let UntypedQuery { sql, args, most, collector, .. } = query;
+        read(&self.connection()?.rows(sql, &args).await?, most, collector)
     }
 
     pub(crate) async fn change(&mut self, query: Query<()>) -> Result<u64> {
@@ -56,8 +56,8 @@ impl Transaction {
         let connection = self.connection()?;
         let insert = connection.prepared(sql.text).await?;
         if let Some(odd) = rows.iter().find(|row| row.len() != insert.params().len()) {
-            let (wanted, given) = (insert.params().len(), odd.len());
-            return Err(Error::Configuration(format!("{wanted} values wanted in each row, {given} given")));
+            let (expected, given) = (insert.params().len(), odd.len());
+            return Err(Error::Configuration(format!("{expected} values wanted in each row, {given} given")));
         }
         let into = sql.text.trim_start().trim_start_matches("insert into ");
         let target = into.split_once("values").map_or(into, |(target, _)| target);

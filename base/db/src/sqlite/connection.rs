@@ -16,8 +16,8 @@ const STATEMENTS: usize = 256;
 /// Opens the file for writing; creates it and its folder when missing. Folders above are not created: a missing one is
 /// more likely a typing error, or a disk that is not mounted.
 pub(super) fn writer(path: &Path) -> Result<Connection> {
-    make(path).map_err(|(what, e)| {
-        Error::Configuration(format!("the database {} cannot be written: {}: {e}", path.display(), what.display()))
+    make(path).map_err(|(action, e)| {
+        Error::Configuration(format!("the database {} cannot be written: {}: {e}", path.display(), action.display()))
     })?;
     let connection = Connection::open(path)?;
     // A reply is sent only after the write would survive a power cut.
@@ -59,30 +59,30 @@ pub(super) fn reader(path: &Path) -> Result<Connection> {
 
 /// Returns the first damage that SQLite finds in the file.
 pub(crate) fn damage(connection: &Connection) -> Result<Option<String>> {
-    let found = connection.query_row("pragma quick_check(1)", [], |row| row.get::<_, String>(0));
-    match found.map_err(Error::from) {
-        Ok(found) if found == "ok" => Ok(None),
+    let report = connection.query_row("pragma quick_check(1)", [], |row| row.get::<_, String>(0));
+    match report.map_err(Error::from) {
+        Ok(report) if report == "ok" => Ok(None),
         // The line above names the database, of which there is only one.
-        Ok(found) => Ok(found.lines().last().map(ToOwned::to_owned)),
+        Ok(report) => Ok(report.lines().last().map(ToOwned::to_owned)),
         Err(error) if error.is_corrupt() => Ok(Some(error.to_string())),
         Err(error) => Err(error),
     }
 }
 
 /// Runs a statement and reads at most the requested number of rows. A statement that writes always runs to its end.
-pub(super) fn rows(connection: &Connection, asked: UntypedQuery) -> Result<RowCollector> {
-    let UntypedQuery { sql, args, most, mut found, .. } = asked;
+pub(super) fn rows(connection: &Connection, query: UntypedQuery) -> Result<RowCollector> {
+    let UntypedQuery { sql, args, most, mut collector, .. } = query;
     let mut statement = connection.prepare_cached(sql.sqlite)?;
     let is_write = !statement.readonly();
     let mut rows = statement.query(params_from_iter(args))?;
     while let Some(row) = rows.next()? {
-        if found.count() < most {
-            found.take(&Row::Sqlite(row))?;
+        if collector.count() < most {
+            collector.take(&Row::Sqlite(row))?;
         } else if !is_write {
             break;
         }
     }
-    Ok(found)
+    Ok(collector)
 }
 
 /// Runs a statement and returns the number of changed rows.

@@ -18,13 +18,13 @@ const PLAIN_INDEXES: &str =
 const FULL_TEXT: &str = "select name from pragma_table_list where schema = 'main' and type = 'virtual'";
 
 /// Reads all tables in one transaction.
-pub(crate) fn read_all(connection: &Connection, known: &'static [Migration], out: &Out) -> Result<()> {
+pub(crate) fn read_all(connection: &Connection, migrations: &'static [Migration], out: &Out) -> Result<()> {
     let transaction = connection.unchecked_transaction()?;
     let ran = migrate::ran_on_sqlite(&transaction)?;
-    migrate::want_some_and_none_newer(known, &ran)?;
+    migrate::want_some_and_none_newer(migrations, &ran)?;
     check_integrity(&transaction)?;
     out.send_blocking(Message::Ran(ran.clone()))?;
-    for table in Schema::of(known, &ran)?.tables {
+    for table in Schema::of(migrations, &ran)?.tables {
         out.send_blocking(Message::Piece(Piece::Table(table.clone())))?;
         read(&transaction, &table, &mut |rows| out.send_blocking(Message::Piece(Piece::Rows(rows))))?;
     }
@@ -32,15 +32,15 @@ pub(crate) fn read_all(connection: &Connection, known: &'static [Migration], out
 }
 
 fn check_integrity(connection: &Connection) -> Result<()> {
-    let found: String = connection.query_row("pragma integrity_check(1)", [], |row| row.get(0))?;
-    if found == "ok" { Ok(()) } else { Err(Error::Configuration(format!("the database file is damaged: {found}"))) }
+    let report: String = connection.query_row("pragma integrity_check(1)", [], |row| row.get(0))?;
+    if report == "ok" { Ok(()) } else { Err(Error::Configuration(format!("the database file is damaged: {report}"))) }
 }
 
 fn read(connection: &Connection, table: &Table, take: &mut dyn FnMut(Rows) -> Result<()>) -> Result<()> {
     let mut select = connection.prepare(&format!("select {} from {}", table.list(), table.quoted()))?;
-    let mut found = select.query([])?;
+    let mut stored_rows = select.query([])?;
     let mut rows = Rows::default();
-    while let Some(row) = found.next()? {
+    while let Some(row) = stored_rows.next()? {
         let cells = table.columns.iter().enumerate();
         rows.push(cells.map(|(at, column)| cell(row.get_ref(at)?, table, column)))?;
         if rows.is_full() {
@@ -58,9 +58,9 @@ fn cell<'a>(value: ValueRef<'a>, table: &Table, column: &Column) -> Result<Cell<
         (ValueRef::Real(value), Kind::Real) => Cell::Real(value),
         (ValueRef::Text(value), Kind::Text) => Cell::Text(std::str::from_utf8(value).map_err(Error::unreadable)?),
         (ValueRef::Blob(value), Kind::Bytes) => Cell::Bytes(value),
-        (other, wanted) => {
-            let (table, column, found) = (&table.name, &column.name, other.data_type());
-            return Err(Error::Unreadable(format!("{table}.{column} holds {found} in place of {wanted:?}")));
+        (other, expected) => {
+            let (table, column, actual) = (&table.name, &column.name, other.data_type());
+            return Err(Error::Unreadable(format!("{table}.{column} holds {actual} in place of {expected:?}")));
         }
     })
 }
@@ -78,12 +78,12 @@ pub(crate) fn is_new(connection: &Connection) -> Result<bool> {
 }
 
 /// Drops the tables of all migrations.
-pub(crate) fn clear(connection: &Connection, known: &'static [Migration]) -> Result<()> {
+pub(crate) fn clear(connection: &Connection, migrations: &'static [Migration]) -> Result<()> {
     let ran = migrate::ran_on_sqlite(connection)?;
-    migrate::want_some_and_none_newer(known, &ran)?;
+    migrate::want_some_and_none_newer(migrations, &ran)?;
     let mut full_text = connection.prepare(FULL_TEXT)?;
     let full_text = full_text.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
-    for name in full_text.iter().map(|name| quoted(name)).chain(Schema::of(known, &ran)?.names()) {
+    for name in full_text.iter().map(|name| quoted(name)).chain(Schema::of(migrations, &ran)?.names()) {
         connection.execute_batch(&format!("drop table {name}"))?;
     }
     Ok(connection.execute_batch("drop table schema_migrations")?)
@@ -91,10 +91,10 @@ pub(crate) fn clear(connection: &Connection, known: &'static [Migration]) -> Res
 
 /// Creates the empty tables of these migrations without plain indexes. Returns the statements that create those at the
 /// end.
-pub(crate) fn prepare(connection: &Connection, known: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
+pub(crate) fn prepare(connection: &Connection, migrations: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
     connection.execute_batch("pragma defer_foreign_keys = on")?;
-    migrate::on_sqlite(connection, known, |migration| migrate::is_of(ran, migration))?;
-    for name in Schema::of(known, ran)?.names() {
+    migrate::on_sqlite(connection, migrations, |migration| migrate::is_of(ran, migration))?;
+    for name in Schema::of(migrations, ran)?.names() {
         connection.execute_batch(&format!("delete from {name}"))?;
     }
     let mut indexes = connection.prepare(PLAIN_INDEXES)?;

@@ -17,7 +17,7 @@ pub struct Reading {
 impl Pool {
     /// Begins a consistent read of the file as it is now.
     pub(crate) async fn reading(&self) -> Result<Reading> {
-        let (work, mut asked) = mpsc::channel::<Work>(1);
+        let (work, mut queue) = mpsc::channel::<Work>(1);
         let (sender, began) = oneshot::channel();
         let pool = self.clone();
         tokio::spawn(async move {
@@ -28,7 +28,7 @@ impl Pool {
                 view.query_row("select count(*) from sqlite_schema", [], |_| Ok(()))?;
                 // Fails when the caller is gone; then no work arrives.
                 let _ = sender.send(());
-                while let Some(work) = asked.blocking_recv() {
+                while let Some(work) = queue.blocking_recv() {
                     work(&view);
                 }
                 Ok(())
@@ -43,10 +43,10 @@ impl Pool {
 }
 
 impl Reading {
-    pub(crate) async fn rows(&mut self, asked: UntypedQuery) -> Result<RowCollector> {
+    pub(crate) async fn rows(&mut self, query: UntypedQuery) -> Result<RowCollector> {
         let (sender, answer) = oneshot::channel();
         let work: Work = Box::new(move |connection| {
-            let _ = sender.send(connection::rows(connection, asked));
+            let _ = sender.send(connection::rows(connection, query));
         });
         self.work.send(work).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?

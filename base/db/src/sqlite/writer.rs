@@ -29,9 +29,9 @@ pub(super) struct Writer {
 }
 
 /// Place in the queue; dropping it leaves the queue.
-struct Place(Arc<AtomicUsize>);
+struct QueueTicket(Arc<AtomicUsize>);
 
-impl Drop for Place {
+impl Drop for QueueTicket {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -41,7 +41,7 @@ impl Drop for Place {
 pub struct Transaction {
     steps: Sender<Step>,
     #[expect(dead_code, reason = "dropped when the transaction ends")]
-    place: Place,
+    place: QueueTicket,
 }
 
 fn stopped<E>(_: E) -> Error {
@@ -64,9 +64,9 @@ impl Writer {
         self.queue.load(Ordering::Relaxed)
     }
 
-    fn queue(&self) -> Place {
+    fn queue(&self) -> QueueTicket {
         self.queue.fetch_add(1, Ordering::Relaxed);
-        Place(self.queue.clone())
+        QueueTicket(self.queue.clone())
     }
 
     pub(super) async fn begin(&self) -> Result<Transaction> {
@@ -112,8 +112,8 @@ impl Writer {
 }
 
 impl Transaction {
-    pub(crate) async fn rows(&mut self, asked: UntypedQuery) -> Result<RowCollector> {
-        self.work(move |connection| connection::rows(connection, asked)).await
+    pub(crate) async fn rows(&mut self, query: UntypedQuery) -> Result<RowCollector> {
+        self.work(move |connection| connection::rows(connection, query)).await
     }
 
     pub(crate) async fn change(&mut self, query: Query<()>) -> Result<u64> {

@@ -48,10 +48,10 @@ async fn any_of_a_list_is_the_same_on_both_engines() {
         for id in ["a", "b", "c", "it's", "d\"q"] {
             add(&*db, id).await.unwrap();
         }
-        let among = async |wanted: &[&str]| -> Vec<String> {
-            let wanted: Vec<String> = wanted.iter().map(ToString::to_string).collect();
-            let found = query!((String,), "select id from users where id = any($1) order by id", wanted);
-            found.all(&*db).await.unwrap().into_iter().map(|(id,)| id).collect()
+        let among = async |ids: &[&str]| -> Vec<String> {
+            let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+            let rows = query!((String,), "select id from users where id = any($1) order by id", ids);
+            rows.all(&*db).await.unwrap().into_iter().map(|(id,)| id).collect()
         };
         assert_eq!(among(&["c", "a", "nobody", "a"]).await, ["a", "c"], "{:?}", db.engine());
         assert_eq!(among(&["it's", "d\"q"]).await, ["d\"q", "it's"]);
@@ -79,8 +79,8 @@ async fn numbered_arguments_are_bound_in_any_order() {
         let update =
             query!("update users set email = $3, updated_at = $2 where id = $1 and email <> $3", "a", 7_i64, "new");
         assert_eq!(update.run(&*db).await.unwrap(), 1, "{:?}", db.engine());
-        let found =
+        let row =
             query!((String, i64), "select email, updated_at from users where updated_at = $2 and id = $1", "a", 7_i64);
-        assert_eq!(found.one(&*db).await.unwrap(), ("new".to_owned(), 7));
+        assert_eq!(row.one(&*db).await.unwrap(), ("new".to_owned(), 7));
     }
 }

@@ -95,12 +95,12 @@ async fn filled() -> Vec<TestDb> {
 async fn a_copy_equals_its_source_between_every_pair_of_engines() {
     let mut all = Vec::new();
     for from in filled().await {
-        let (_, wanted) = read(from.snapshot(ALL).await.unwrap()).await;
-        assert_eq!(wanted["users"].rows(), 700);
+        let (_, expected) = read(from.snapshot(ALL).await.unwrap()).await;
+        assert_eq!(expected["users"].rows(), 700);
         for to in empty_ones().await {
             fill(&from, &to).await.unwrap();
-            let (_, found) = read(to.snapshot(ALL).await.unwrap()).await;
-            assert_eq!(found, wanted, "{:?} to {:?}", from.engine(), to.engine());
+            let (_, copied) = read(to.snapshot(ALL).await.unwrap()).await;
+            assert_eq!(copied, expected, "{:?} to {:?}", from.engine(), to.engine());
             assert_eq!(to.pending(ALL).await.unwrap(), 0);
             add(&*to, "later").await.unwrap();
             let orphan = query!(
@@ -110,7 +110,7 @@ async fn a_copy_equals_its_source_between_every_pair_of_engines() {
             .await;
             assert!(orphan.is_err(), "its foreign keys are back");
         }
-        all.push(wanted);
+        all.push(expected);
     }
     assert!(all.windows(2).all(|pair| pair[0] == pair[1]), "one digest on both engines");
 }
@@ -276,8 +276,8 @@ async fn an_older_schema_is_filled_as_it_was_and_migrated_then() {
             }
             filling.commit().await.unwrap();
             assert_eq!(to.pending(NEW).await.unwrap(), 0);
-            let (_, found) = read(to.snapshot(NEW).await.unwrap()).await;
-            assert_eq!((found["one"].rows(), found["two"].rows()), (1, 0), "{:?}", to.engine());
+            let (_, copied) = read(to.snapshot(NEW).await.unwrap()).await;
+            assert_eq!((copied["one"].rows(), copied["two"].rows()), (1, 0), "{:?}", to.engine());
         }
         let newer = from.snapshot(&OLD[..1]).await;
         assert!(

@@ -111,8 +111,8 @@ async fn lookups_share_a_pool_and_survive_terminated_connections() {
         add(&*db, "a").await.unwrap();
         for _ in 0..3 {
             let lookups = (0..100).map(|_| find().one(&*db));
-            for found in futures::future::join_all(lookups).await {
-                assert_eq!(found.unwrap().0, "a@example.org");
+            for row in futures::future::join_all(lookups).await {
+                assert_eq!(row.unwrap().0, "a@example.org");
             }
             let (client, connection) = tokio_postgres::connect(db.url(), NoTls).await.unwrap();
             tokio::spawn(connection);
@@ -145,15 +145,15 @@ async fn a_deadlock_costs_one_of_the_two_and_says_that_it_may_be_tried_again() {
         add(&*db, "a").await.unwrap();
         add(&*db, "b").await.unwrap();
         let touch = |id: &'static str| query!("update users set updated_at = updated_at + 1 where id = $1", id);
-        let (mut one, mut other) = (db.begin().await.unwrap(), db.begin().await.unwrap());
-        touch("a").run(&mut one).await.unwrap();
+        let (mut first, mut other) = (db.begin().await.unwrap(), db.begin().await.unwrap());
+        touch("a").run(&mut first).await.unwrap();
         touch("b").run(&mut other).await.unwrap();
         let crossed = async |mut tx: db::Tx, id| {
             touch(id).run(&mut tx).await?;
             tx.commit().await
         };
-        let (one, other) = tokio::join!(crossed(one, "b"), crossed(other, "a"));
-        let lost: Vec<Error> = [one, other].into_iter().filter_map(Result::err).collect();
+        let (first, other) = tokio::join!(crossed(first, "b"), crossed(other, "a"));
+        let lost: Vec<Error> = [first, other].into_iter().filter_map(Result::err).collect();
         assert_eq!(lost.len(), 1);
         assert!(lost[0].is_unavailable(), "{}", lost[0]);
     }

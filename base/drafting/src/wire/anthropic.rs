@@ -90,8 +90,8 @@ fn take_usage(answer: &mut Reading, usage: &Value) {
     answer.usage.tokens_out = part("output_tokens").or(answer.usage.tokens_out);
 }
 
-fn take_finish(answer: &mut Reading, of: &Value) {
-    let finish = of["stop_reason"].as_str().map(|reason| match reason {
+fn take_finish(answer: &mut Reading, delta: &Value) {
+    let finish = delta["stop_reason"].as_str().map(|reason| match reason {
         "end_turn" | "stop_sequence" => Finish::Stop,
         "max_tokens" | "model_context_window_exceeded" => Finish::Length,
         "refusal" => Finish::Declined,

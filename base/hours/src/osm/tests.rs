@@ -14,14 +14,14 @@ const MONTREAL: &str = include_str!("../../tests/data/montreal_opening_hours.txt
 #[test]
 fn weekly_and_dated_hours_are_parsed() {
     let every_day = |times: &str| {
-        let of = |day: &str| {
+        let spans_on = |day: &str| {
             times
                 .split(',')
                 .map(|pair| format!("{day} {}", pair.replace('-', &format!(" {day} "))))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
-        ["mo", "tu", "we", "th", "fr", "sa", "su"].map(of).join(", ")
+        ["mo", "tu", "we", "th", "fr", "sa", "su"].map(spans_on).join(", ")
     };
     for (text, expected) in [
         (

@@ -72,14 +72,14 @@ fn hours_that_cannot_be_are_refused() {
 
 #[test]
 fn an_entry_that_is_closed_has_no_times_and_an_open_one_has_two() {
-    let of = |is_closed, open, close| {
+    let entry = |is_closed, open, close| {
         let given = GivenHours { regular: vec![], special: vec![special("2026-12-25", is_closed, open, close)] };
         given.check().map_err(|problems| problems[0].code())
     };
-    assert_eq!(of(true, Some("09:00"), None), Err("hours_closed_and_open"));
-    assert_eq!(of(false, Some("09:00"), None), Err("hours_invalid_time"));
-    assert_eq!(of(false, None, None), Err("hours_invalid_time"));
-    assert!(of(true, None, None).is_ok());
+    assert_eq!(entry(true, Some("09:00"), None), Err("hours_closed_and_open"));
+    assert_eq!(entry(false, Some("09:00"), None), Err("hours_invalid_time"));
+    assert_eq!(entry(false, None, None), Err("hours_invalid_time"));
+    assert!(entry(true, None, None).is_ok());
 }
 
 #[test]
@@ -101,15 +101,15 @@ fn more_than_70_regular_and_100_special_entries_are_too_many() {
         close_time: minute(2 * i + 1),
     };
     let dates = |count: usize| (0..count).map(|i| special(&format!("20{:02}-12-25", i % 100), true, None, None));
-    let of = |regular: usize, count: usize| GivenHours {
+    let hours_with = |regular: usize, count: usize| GivenHours {
         regular: (0..regular).map(period).collect(),
         special: dates(count).collect(),
     };
-    assert!(of(MAX_REGULAR, MAX_SPECIAL).check().is_ok());
-    let problems = of(MAX_REGULAR + 1, MAX_SPECIAL + 1).check().unwrap_err();
-    let said: Vec<_> =
+    assert!(hours_with(MAX_REGULAR, MAX_SPECIAL).check().is_ok());
+    let problems = hours_with(MAX_REGULAR + 1, MAX_SPECIAL + 1).check().unwrap_err();
+    let problems: Vec<_> =
         problems.iter().map(|problem| (problem.code(), problem.params().unwrap()["max"].as_u64())).collect();
-    assert_eq!(said, [("hours_too_many", Some(70)), ("hours_too_many", Some(100))]);
+    assert_eq!(problems, [("hours_too_many", Some(70)), ("hours_too_many", Some(100))]);
 }
 
 #[test]
@@ -138,7 +138,7 @@ proptest! {
             let plain = periods.iter().map(|period| super::hours(period)).collect::<Vec<_>>();
             for minute in (0..7 * 1440_i64).step_by(7) {
                 let at = jiff::civil::date(2026, 11, 16).at(0, 0, 0, 0) + jiff::SignedDuration::from_mins(minute);
-                prop_assert_eq!(hours.is_open_at(at), plain.iter().any(|one| one.is_open_at(at)), "{}", at);
+                prop_assert_eq!(hours.is_open_at(at), plain.iter().any(|hours| hours.is_open_at(at)), "{}", at);
             }
         }
     }

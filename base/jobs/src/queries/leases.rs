@@ -7,7 +7,7 @@ use crate::{JobId, rules};
 
 /// Job as taken by a worker.
 #[derive(Clone, Debug)]
-pub(crate) struct Taken {
+pub(crate) struct LeasedJob {
     pub(crate) id: JobId,
     pub(crate) org_id: Option<String>,
     pub(crate) kind: String,
@@ -42,9 +42,9 @@ pub(crate) async fn take(
     until: Timestamp,
     limit: usize,
     now: Timestamp,
-) -> Result<Vec<Taken>> {
+) -> Result<Vec<LeasedJob>> {
     let mut taken = query!(
-        Taken,
+        LeasedJob,
         "with due as materialized (
              select id from jobs
              where state = 'queued' and run_at <= $1 and kind = any($2) and not exists
@@ -61,7 +61,7 @@ pub(crate) async fn take(
     )
     .all(db)
     .await?;
-    taken.sort_by(|one, other| (one.run_at, &one.id).cmp(&(other.run_at, &other.id)));
+    taken.sort_by(|first, other| (first.run_at, &first.id).cmp(&(other.run_at, &other.id)));
     Ok(taken)
 }
 
@@ -73,9 +73,9 @@ pub(crate) async fn take_over(
     until: Timestamp,
     limit: usize,
     now: Timestamp,
-) -> Result<Vec<Taken>> {
+) -> Result<Vec<LeasedJob>> {
     query!(
-        Taken,
+        LeasedJob,
         "with abandoned as materialized (
              select id from jobs
              where state = 'running' and lease_until <= $1 and kind = any($2) and attempts < max_attempts
@@ -155,7 +155,7 @@ pub(crate) async fn finish(on: impl Run, id: &JobId, lease: &str, error: Option<
         id,
         lease,
         if error.is_some() { "failed" } else { "done" },
-        error.map(rules::kept),
+        error.map(rules::truncated),
         now
     )
     .run(on)
@@ -167,7 +167,7 @@ pub(crate) async fn finish(on: impl Run, id: &JobId, lease: &str, error: Option<
 /// is marked as done instead.
 pub(crate) async fn put_back(
     db: &Db,
-    job: &Taken,
+    job: &LeasedJob,
     lease: &str,
     run_at: Timestamp,
     forgiven: i64,
@@ -182,7 +182,7 @@ pub(crate) async fn put_back(
         lease,
         run_at,
         forgiven,
-        error.map(rules::kept)
+        error.map(rules::truncated)
     )
     .run(db)
     .await;

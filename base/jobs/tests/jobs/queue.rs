@@ -158,7 +158,7 @@ async fn progress_is_reported_and_a_job_can_finish_in_its_own_transaction() {
         let status = status(&db, &id).await;
         assert_eq!((status.state, status.progress_done, status.progress_total), (State::Done, 1, Some(2)));
         assert_eq!(status.error, None);
-        let wanted = format!("{ORG} jobs {id}");
-        while heard.recv().await.unwrap() != wanted {}
+        let expected = format!("{ORG} jobs {id}");
+        while heard.recv().await.unwrap() != expected {}
     }
 }

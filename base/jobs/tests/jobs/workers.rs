@@ -41,13 +41,13 @@ async fn two_workers_never_take_the_same_job() {
         }
         let other_process =
             if db.engine() == db::Engine::Postgres { Db::open(db.url()).await.unwrap() } else { db.db() };
-        let one = Worker::start(db.db(), clock.clone(), registry.clone(), 3);
+        let first = Worker::start(db.db(), clock.clone(), registry.clone(), 3);
         let other = Worker::start(other_process, clock.clone(), registry, 3);
         for n in 60..120 {
             ids.push(enqueue(&db, &clock, &note(&n.to_string())).await);
         }
         until(async || are_done(&db, &ids).await).await;
-        one.shutdown(Duration::from_secs(5)).await;
+        first.shutdown(Duration::from_secs(5)).await;
         other.shutdown(Duration::from_secs(5)).await;
         let mut seen: Vec<usize> = notes.notes().iter().map(|text| text.parse().unwrap()).collect();
         seen.sort_unstable();

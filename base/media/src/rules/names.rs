@@ -19,9 +19,9 @@ pub fn files(key: &str) -> [String; 2] {
 }
 
 /// Returns the file names for an untrusted key; `None` for an invalid key.
-pub fn files_of(told: &str) -> Option<[String; 2]> {
-    let names = files(told);
-    names.iter().all(|name| key_of(name) == Some(told)).then_some(names)
+pub fn files_of(given: &str) -> Option<[String; 2]> {
+    let names = files(given);
+    names.iter().all(|name| key_of(name) == Some(given)).then_some(names)
 }
 
 /// Returns the key of a file name made by [`files`]; `None` for any other text.

@@ -97,9 +97,9 @@ async fn transparency_is_kept_on_request() {
             image.write_to(&mut sent, format).unwrap();
             let made = take_as(form, sent.get_ref()).await.unwrap();
             assert_eq!(made.is_clear, is_clear);
-            let kept = if is_clear { ImageFormat::Png } else { ImageFormat::Jpeg };
+            let expected_format = if is_clear { ImageFormat::Png } else { ImageFormat::Jpeg };
             for file in [&made.file, &made.thumbnail] {
-                let seen = image::load_from_memory_with_format(file, kept).unwrap().into_rgba8();
+                let seen = image::load_from_memory_with_format(file, expected_format).unwrap().into_rgba8();
                 assert_eq!(seen.get_pixel(250, 100)[3], if is_clear { 0 } else { 255 }, "{format:?}");
                 assert_eq!(seen.get_pixel(50, 100)[3], 255, "{format:?}");
             }

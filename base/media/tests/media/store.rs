@@ -6,9 +6,9 @@ use media::{Place, Store};
 use testing::Bucket;
 
 async fn content(store: &Store, name: &str) -> Option<Vec<u8>> {
-    let kept = store.get(name).await.unwrap()?;
-    let content = kept.content.try_collect::<Vec<_>>().await.unwrap().concat();
-    assert_eq!(kept.length, content.len() as u64);
+    let file = store.get(name).await.unwrap()?;
+    let content = file.content.try_collect::<Vec<_>>().await.unwrap().concat();
+    assert_eq!(file.length, content.len() as u64);
     Some(content)
 }
 
@@ -56,7 +56,7 @@ async fn no_name_leads_out_of_the_folder() {
     std::fs::write(home.path().join("secret"), "secret").unwrap();
     let store = Store::open(&Place::Folder(home.path().join("photos"))).unwrap();
     for name in ["../secret", "..%2fsecret", "/../secret", "..", "."] {
-        assert!(store.get(name).await.is_ok_and(|found| found.is_none()), "{name}");
+        assert!(store.get(name).await.is_ok_and(|file| file.is_none()), "{name}");
     }
 }
 

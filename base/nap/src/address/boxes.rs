@@ -16,7 +16,7 @@ const PHRASES: [&[&str]; 6] = [
 /// Removes post office boxes with their numbers.
 pub(super) fn remove_boxes(tokens: &mut Vec<String>, country: Country) {
     let has_initials = matches!(country, Country::France | Country::Canada);
-    let mut rest = Vec::with_capacity(tokens.len());
+    let mut remaining = Vec::with_capacity(tokens.len());
     let mut at = 0;
     while at < tokens.len() {
         let begins = |phrase: &&&[&str]| {
@@ -36,11 +36,11 @@ pub(super) fn remove_boxes(tokens: &mut Vec<String>, country: Country) {
         {
             at += 1;
         } else {
-            rest.push(tokens[at].clone());
+            remaining.push(tokens[at].clone());
             at += 1;
         }
     }
-    *tokens = rest;
+    *tokens = remaining;
 }
 
 #[cfg(test)]

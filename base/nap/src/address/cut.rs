@@ -52,13 +52,13 @@ impl Cutter<'_> {
             self.region_length(segment, is_only),
             self.city_length(segment, is_only),
         ];
-        let found = lengths.into_iter().enumerate().find(|(kind, length)| *length > 0 && !self.done[*kind]);
-        if let Some((kind, length)) = found {
+        let longest = lengths.into_iter().enumerate().find(|(kind, length)| *length > 0 && !self.done[*kind]);
+        if let Some((kind, length)) = longest {
             segment.truncate(segment.len() - length);
             self.done[kind] = true;
             self.is_here = true;
         }
-        found.is_some()
+        longest.is_some()
     }
 
     /// Returns the number of tokens of a postal code at the end.
@@ -239,10 +239,10 @@ mod tests {
             (UnitedKingdom, "London", "22 Kings Road London SW34UP UK", "22 kings road"),
             (UnitedKingdom, "St Ives", "2 The Row, Saint Ives, England", "2 the row"),
         ] {
-            let mut found = segments(address);
-            cut_place(&mut found, country, &[segments(city).concat()]);
-            let shown: Vec<String> = found.iter().map(|segment| segment.join(" ")).collect();
-            assert_eq!(shown.join(" | "), expected, "{address}");
+            let mut address_segments = segments(address);
+            cut_place(&mut address_segments, country, &[segments(city).concat()]);
+            let texts: Vec<String> = address_segments.iter().map(|segment| segment.join(" ")).collect();
+            assert_eq!(texts.join(" | "), expected, "{address}");
         }
     }
 }

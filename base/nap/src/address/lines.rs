@@ -23,13 +23,13 @@ impl Address {
     /// Reads an address.
     pub fn of(address: &str, country: Country, cities: &[&str]) -> Self {
         let cities: Vec<Vec<String>> = cities.iter().map(|city| segments(city).concat()).collect();
-        let mut found = segments(address);
-        for segment in &mut found {
+        let mut address_segments = segments(address);
+        for segment in &mut address_segments {
             remove_boxes(segment, country);
         }
-        cut_place(&mut found, country, &cities);
+        cut_place(&mut address_segments, country, &cities);
         let (mut lines, mut units): (Vec<Line>, Vec<Unit>) = (Vec::new(), Vec::new());
-        for mut segment in found {
+        for mut segment in address_segments {
             units.append(&mut take_units(&mut segment));
             for tokens in split_at_number(segment) {
                 let mut line = Line::of(tokens, country);

@@ -192,8 +192,8 @@ mod tests {
             (France, "", 0, "", "", ""),
         ] {
             let street = read(text.split_whitespace().map(str::to_owned).collect(), country);
-            let shown = (street.directions, street.class.unwrap_or_default(), street.name.join(" "));
-            assert_eq!(shown, (directions, class, name.to_owned()), "{text}");
+            let parts = (street.directions, street.class.unwrap_or_default(), street.name.join(" "));
+            assert_eq!(parts, (directions, class, name.to_owned()), "{text}");
             assert_eq!(street.unit.unwrap_or_default(), unit, "{text}");
         }
     }

@@ -210,8 +210,8 @@ mod tests {
             ("B-12, rue X", "b-12 rue x"),
             ("2 rue du 4-Septembre", "2 rue du 4 septembre"),
         ] {
-            let shown: Vec<String> = segments(text).iter().map(|segment| segment.join(" ")).collect();
-            assert_eq!(shown.join(" | "), expected, "{text:?}");
+            let texts: Vec<String> = segments(text).iter().map(|segment| segment.join(" ")).collect();
+            assert_eq!(texts.join(" | "), expected, "{text:?}");
         }
     }
 }

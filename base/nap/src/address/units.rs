@@ -202,9 +202,9 @@ mod tests {
         ] {
             let mut tokens: Vec<String> = text.split(' ').map(str::to_owned).collect();
             let units = take_units(&mut tokens);
-            let shown: Vec<String> =
+            let texts: Vec<String> =
                 units.iter().map(|unit| format!("{} {}", unit.class, unit.value).trim().to_owned()).collect();
-            assert_eq!((tokens.join(" ").as_str(), shown.join(", ").as_str()), (rest, expected), "{text}");
+            assert_eq!((tokens.join(" ").as_str(), texts.join(", ").as_str()), (rest, expected), "{text}");
         }
     }
 }

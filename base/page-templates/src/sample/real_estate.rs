@@ -113,13 +113,15 @@ pub(super) fn view(language: Language) -> PageView {
 
 fn listings(t: Texts) -> Vec<Listing> {
     let listing =
-        |title: (&str, &str), what: (&str, &str), price: (&str, &str), state, scene, alt: (&str, &str)| Listing {
-            title: t.of(title.0, title.1),
-            description: Some(t.of(what.0, what.1)),
-            price: Some(t.of(price.0, price.1)),
-            state,
-            href: Some("#listings".into()),
-            picture: Some(t.scene(scene, alt.0, alt.1)),
+        |title: (&str, &str), description: (&str, &str), price: (&str, &str), state, scene, alt: (&str, &str)| {
+            Listing {
+                title: t.of(title.0, title.1),
+                description: Some(t.of(description.0, description.1)),
+                price: Some(t.of(price.0, price.1)),
+                state,
+                href: Some("#listings".into()),
+                picture: Some(t.scene(scene, alt.0, alt.1)),
+            }
         };
     vec![
         listing(

@@ -140,13 +140,15 @@ pub(super) fn view(language: Language) -> PageView {
 }
 
 fn departments(t: Texts) -> Vec<Department> {
-    let department = |name: (&str, &str), what: (&str, &str), hours: Option<(HourMinute, HourMinute)>| Department {
-        name: t.of(name.0, name.1),
-        description: Some(t.of(what.0, what.1)),
-        schema_type: None,
-        hours: hours
-            .map(|(open, close)| opening(&[(&WEEK, open, close), (&[Saturday, Sunday][..1], (9, 0), (17, 0))], &[])),
-    };
+    let department =
+        |name: (&str, &str), description: (&str, &str), hours: Option<(HourMinute, HourMinute)>| Department {
+            name: t.of(name.0, name.1),
+            description: Some(t.of(description.0, description.1)),
+            schema_type: None,
+            hours: hours.map(|(open, close)| {
+                opening(&[(&WEEK, open, close), (&[Saturday, Sunday][..1], (9, 0), (17, 0))], &[])
+            }),
+        };
     vec![
         department(
             ("Boots and shoes", "Chaussures"),

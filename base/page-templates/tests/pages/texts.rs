@@ -75,9 +75,9 @@ fn blank_texts_leave_nothing_behind() {
         let document = render_page(&page);
         assert_eq!(html::faults(&document), [""; 0], "{template:?} {language:?}");
         for block in page.blocks.iter().filter(|block| !matches!(block, Block::Reviews(_))) {
-            let mut one = page.clone();
-            one.blocks = vec![block.clone()];
-            assert!(!render_page(&one).contains("<section class=\"b "), "{block:?}");
+            let mut changed = page.clone();
+            changed.blocks = vec![block.clone()];
+            assert!(!render_page(&changed).contains("<section class=\"b "), "{block:?}");
         }
     }
 }

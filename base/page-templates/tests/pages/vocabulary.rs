@@ -56,7 +56,7 @@ fn faults_of(value: &Value, range: &[&str], path: &str) -> Vec<String> {
             if types.is_empty() || types.iter().any(|name| !VOCABULARY.parents.contains_key(name)) {
                 faults.push(format!("{path}: no type {types:?}"));
             }
-            if !range.is_empty() && !types.iter().any(|name| range.iter().any(|of| is_a(name, of))) {
+            if !range.is_empty() && !types.iter().any(|name| range.iter().any(|class| is_a(name, class))) {
                 faults.push(format!("{path}: {types:?} is none of {range:?}"));
             }
             for (name, value) in fields.iter().filter(|(name, _)| !name.starts_with('@')) {
@@ -64,7 +64,7 @@ fn faults_of(value: &Value, range: &[&str], path: &str) -> Vec<String> {
                 match VOCABULARY.properties.get(name.as_str()) {
                     None => faults.push(format!("{path}: no such property")),
                     Some([domain, range]) => {
-                        if !types.iter().any(|kind| domain.iter().any(|of| is_a(kind, of))) {
+                        if !types.iter().any(|kind| domain.iter().any(|class| is_a(kind, class))) {
                             faults.push(format!("{path}: not a property of {types:?}"));
                         }
                         faults.extend(faults_of(value, range, &path));
@@ -81,19 +81,20 @@ fn faults_of(value: &Value, range: &[&str], path: &str) -> Vec<String> {
 fn fits(value: &Value, range: &[&str]) -> bool {
     match value {
         Value::Bool(_) => range.contains(&"Boolean"),
-        Value::Number(_) => range.iter().any(|of| is_a(of, "Number")),
+        Value::Number(_) => range.iter().any(|class| is_a(class, "Number")),
         Value::String(text) if text.trim().is_empty() => false,
         Value::String(text) => {
             if let Some(name) = text.strip_prefix("https://schema.org/") {
-                let of = VOCABULARY.members.get(name);
-                return of.is_some_and(|of| of.iter().any(|of| range.iter().any(|range| is_a(of, range))));
+                let classes = VOCABULARY.members.get(name);
+                return classes
+                    .is_some_and(|classes| classes.iter().any(|class| range.iter().any(|range| is_a(class, range))));
             }
             let is_address = text.starts_with("https://") || text.starts_with("http://");
             let is_date = text.len() == 10 && text.split('-').count() == 3;
             let is_time = text.len() == 5 && text.contains(':');
             range.contains(&"Text")
-                || (is_address && range.iter().any(|of| *of == "URL" || is_a(of, "Thing")))
-                || (is_date && range.iter().any(|of| ["Date", "DateTime"].contains(of)))
+                || (is_address && range.iter().any(|class| *class == "URL" || is_a(class, "Thing")))
+                || (is_date && range.iter().any(|class| ["Date", "DateTime"].contains(class)))
                 || (is_time && range.contains(&"Time"))
         }
         Value::Null | Value::Array(_) | Value::Object(_) => false,

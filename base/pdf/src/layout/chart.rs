@@ -153,14 +153,16 @@ fn description(context: &Context<'_>, chart: &Chart) -> String {
         let points: Vec<(usize, f64)> =
             series.values.iter().enumerate().filter_map(|(at, value)| Some((at, (*value)?))).collect();
         let (Some(first), Some(last)) = (points.first(), points.last()) else { continue };
-        let lowest = points.iter().min_by(|one, two| one.1.total_cmp(&two.1)).unwrap_or(first);
-        let highest = points.iter().max_by(|one, two| one.1.total_cmp(&two.1)).unwrap_or(first);
+        let lowest =
+            points.iter().min_by(|first_point, second_point| first_point.1.total_cmp(&second_point.1)).unwrap_or(first);
+        let highest =
+            points.iter().max_by(|first_point, second_point| first_point.1.total_cmp(&second_point.1)).unwrap_or(first);
         let say = |point: &(usize, f64)| {
             let label = chart.labels.get(point.0).map_or("", String::as_str);
             words::at(&words::value(language, point.1, chart.unit), label)
         };
-        let said = [first, lowest, highest, last].map(say);
-        sentences.push(words::course(language, &series.name, said.each_ref().map(String::as_str)));
+        let extremes = [first, lowest, highest, last].map(say);
+        sentences.push(words::course(language, &series.name, extremes.each_ref().map(String::as_str)));
     }
     context.clean_line(&sentences.join(" "))
 }

@@ -60,7 +60,7 @@ fn draw_pins(grid: &Grid, marks: &mut Marks, owner: Owner, size: f32) {
     let reach = size / 2.0 - radius - 7.0;
     let mut points: Vec<&GridPoint> =
         grid.points.iter().filter(|point| point.x.is_finite() && point.y.is_finite()).collect();
-    points.sort_by(|one, two| one.y.total_cmp(&two.y).then(one.x.total_cmp(&two.x)));
+    points.sort_by(|first, second| first.y.total_cmp(&second.y).then(first.x.total_cmp(&second.x)));
     for point in points {
         let place = |share: f64| size / 2.0 + (share.clamp(0.0, 1.0) as f32 - 0.5) * 2.0 * reach;
         draw_pin(grid, marks, owner, point.pin, (place(point.x), place(point.y), radius));

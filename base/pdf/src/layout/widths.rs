@@ -13,16 +13,16 @@ pub(super) struct Demand {
 
 /// Shares a width among columns: what each asks for if there is room, otherwise at least its longest word.
 pub(super) fn share(demands: &[Demand], width: f32) -> Vec<f32> {
-    let sum = |of: fn(&Demand) -> f32| demands.iter().map(of).sum::<f32>();
+    let sum = |width_of: fn(&Demand) -> f32| demands.iter().map(width_of).sum::<f32>();
     let (least, most) = (sum(|demand| demand.least), sum(|demand| demand.most));
     if most <= width {
         let takers = demands.iter().filter(|demand| demand.takes_rest).count();
-        let rest = width - most;
+        let extra = width - most;
         return demands
             .iter()
             .map(|demand| match takers {
-                0 => demand.most + rest / demands.len() as f32,
-                _ if demand.takes_rest => demand.most + rest / takers as f32,
+                0 => demand.most + extra / demands.len() as f32,
+                _ if demand.takes_rest => demand.most + extra / takers as f32,
                 _ => demand.most,
             })
             .collect();

@@ -29,7 +29,7 @@ pub(super) fn draw_page(pdf: &mut krilla::Document, page: &Page, frame: &Frame, 
     // Neighboring marks of a node are one piece of content.
     let is_content = |mark: &&Mark| !matches!(mark.shape, Shape::Link { .. });
     let marks: Vec<&Mark> = page.marks.iter().filter(is_content).collect();
-    for piece in marks.chunk_by(|one, two| one.owner == two.owner) {
+    for piece in marks.chunk_by(|first, second| first.owner == second.owner) {
         let Some(owner) = piece.first().map(|mark| mark.owner) else { continue };
         let identifier = surface.start_tagged(content_tag(owner, builder));
         for mark in piece {

@@ -55,22 +55,22 @@ pub(super) fn outline(document: &Document, entries: &[Entry]) -> Outline {
         let start = XyzDestination::new(0, Point::from_xy(0.0, 0.0));
         outline.push_child(OutlineNode::new(title(document), start));
     }
-    let mut rest = entries;
-    while !rest.is_empty() {
-        outline.push_child(node(&mut rest));
+    let mut remaining = entries;
+    while !remaining.is_empty() {
+        outline.push_child(node(&mut remaining));
     }
     outline
 }
 
 /// Takes the first entry with those below it.
-fn node(rest: &mut &[Entry]) -> OutlineNode {
-    let (first, mut below) = rest.split_first().map_or((None, *rest), |(first, below)| (Some(first), below));
+fn node(remaining: &mut &[Entry]) -> OutlineNode {
+    let (first, mut below) = remaining.split_first().map_or((None, *remaining), |(first, below)| (Some(first), below));
     let (level, text, page, y) =
         first.map_or((1, "", 0, 0.0), |entry| (entry.level, entry.text.as_str(), entry.page, entry.y));
     let mut node = OutlineNode::new(shorten(text), XyzDestination::new(page, Point::from_xy(0.0, (y - 8.0).max(0.0))));
     while below.first().is_some_and(|entry| entry.level > level) {
         node.push_child(self::node(&mut below));
     }
-    *rest = below;
+    *remaining = below;
     node
 }

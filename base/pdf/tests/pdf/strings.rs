@@ -141,10 +141,10 @@ fn no_text_fails_a_document() {
     let texts: Vec<String> = NASTY.into_iter().map(str::to_owned).chain(long).chain(random).collect();
     assert_eq!(texts.len(), 500);
     // Several texts in a document: most of the time goes into the subsets of the fonts.
-    let (known, random) = texts.split_at(NASTY.len() + 4);
-    let known = known.chunks(10).map(|texts| (texts, blocks as fn(&str) -> Vec<Block>));
+    let (nasty, random) = texts.split_at(NASTY.len() + 4);
+    let nasty = nasty.chunks(10).map(|texts| (texts, blocks as fn(&str) -> Vec<Block>));
     let random = random.chunks(42).map(|texts| (texts, few_blocks as fn(&str) -> Vec<Block>));
-    for (at, (texts, blocks)) in known.chain(random).enumerate() {
+    for (at, (texts, blocks)) in nasty.chain(random).enumerate() {
         let language = if at % 2 == 0 { Language::En } else { Language::Fr };
         let rendered = document(texts, language, blocks).render().unwrap_or_else(|error| panic!("{error}: {texts:?}"));
         assert!(rendered.is_conforming, "{texts:?}");

@@ -45,9 +45,13 @@ pub fn run(lexicon: Lexicon, data: &Path, own: &Path) -> Outcome<()> {
     sets.sort_unstable();
     sets.dedup();
     for set in sets {
-        println!("{set:<20} {:.3}", macro_f1(answers.iter().filter(|(of, ..)| of == set)));
+        println!("{set:<20} {:.3}", macro_f1(answers.iter().filter(|(example_set, ..)| example_set == set)));
     }
-    println!("{:<20} {:.3}", "short sentences", macro_f1(answers.iter().filter(|(of, ..)| of.starts_with("en_uci"))));
+    println!(
+        "{:<20} {:.3}",
+        "short sentences",
+        macro_f1(answers.iter().filter(|(example_set, ..)| example_set.starts_with("en_uci")))
+    );
 
     let texts = corpus::languages(data, own)?;
     let (mut right, mut all) = (0.0_f64, 0.0_f64);

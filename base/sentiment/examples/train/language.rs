@@ -42,12 +42,16 @@ pub fn train(model: &mut Model, texts: &[(String, Language)]) {
             ));
         }
     }
-    let count = |language| examples.iter().filter(|(_, of)| *of == language).count();
+    let count = |language| examples.iter().filter(|(_, example_language)| *example_language == language).count();
     let counts = Language::ALL.map(count);
     let fits = Language::ALL.map(|language| {
-        let of_class = examples.iter().map(|(example, of)| {
-            let label = if *of == language { 1.0 } else { 0.0 };
-            Example { label, weight: examples.len() as f64 / 3.0 / counts[*of as usize] as f64, ..example.clone() }
+        let of_class = examples.iter().map(|(example, example_language)| {
+            let label = if *example_language == language { 1.0 } else { 0.0 };
+            Example {
+                label,
+                weight: examples.len() as f64 / 3.0 / counts[*example_language as usize] as f64,
+                ..example.clone()
+            }
         });
         fit(&of_class.collect::<Vec<_>>(), BUCKETS, 2, C)
     });

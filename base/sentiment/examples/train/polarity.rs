@@ -70,8 +70,13 @@ fn weights(rows: &[Row]) -> Vec<f64> {
     for (row, weight) in rows.iter().zip(&weights) {
         *of_class.entry(class(row)).or_default() += weight;
     }
-    let in_language =
-        |is_french: bool| of_class.iter().filter(|((of, _), _)| *of == is_french).map(|(_, w)| w).sum::<f64>();
+    let in_language = |is_french: bool| {
+        of_class
+            .iter()
+            .filter(|((example_is_french, _), _)| *example_is_french == is_french)
+            .map(|(_, w)| w)
+            .sum::<f64>()
+    };
     let totals = [in_language(false), in_language(true)];
     for (row, weight) in rows.iter().zip(&mut weights) {
         let class = class(row);

@@ -73,10 +73,10 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-fn add(to: &mut [f64], factor: f64, of: &[f64]) {
-    to.iter_mut().zip(of).for_each(|(to, of)| *to += factor * of);
+fn add(to: &mut [f64], factor: f64, values: &[f64]) {
+    to.iter_mut().zip(values).for_each(|(to, value)| *to += factor * value);
 }
 
-fn largest(of: &[f64]) -> f64 {
-    of.iter().fold(0.0, |largest, entry| largest.max(entry.abs()))
+fn largest(values: &[f64]) -> f64 {
+    values.iter().fold(0.0, |largest, entry| largest.max(entry.abs()))
 }

@@ -9,7 +9,7 @@ use crate::{Outcome, corpus::records};
 /// Prints the figures, and the sentences with a wrong topic or sign.
 pub fn evaluate(model: &Model, own: &Path) -> Outcome<()> {
     for language in ["en", "fr"] {
-        let (mut found, mut signed, mut given, mut expected) = (0.0_f64, 0.0, 0.0, 0.0);
+        let (mut true_positives, mut signed, mut given, mut expected) = (0.0_f64, 0.0, 0.0, 0.0);
         for record in records(&own.join(format!("aspects_{language}.csv")))? {
             let options = Options { language: Some(Language::of_code(language)), ..Options::default() };
             let sign = |polarity: f32| if polarity > 0.0 { "pos" } else { "neg" };
@@ -23,13 +23,13 @@ pub fn evaluate(model: &Model, own: &Path) -> Outcome<()> {
             if right_sign < labels.len().max(answers.len()) {
                 println!("  {} | expected {labels:?} | got {answers:?}", record["text"]);
             }
-            found += right as f64;
+            true_positives += right as f64;
             signed += right_sign as f64;
             given += answers.len() as f64;
             expected += labels.len() as f64;
         }
         let f1 = |right: f64| 2.0 * right / (given + expected);
-        println!("{language}: topics {:.3}, with their sign {:.3}", f1(found), f1(signed));
+        println!("{language}: topics {:.3}, with their sign {:.3}", f1(true_positives), f1(signed));
     }
     Ok(())
 }

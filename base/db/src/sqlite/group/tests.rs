@@ -126,7 +126,7 @@ fn commits_return_after_the_group_is_on_disk() {
     let (first, mut answer) = add("a");
     let file = bench.file();
     let (done, second_answer) = oneshot::channel();
-    let (say, told) = mpsc::channel();
+    let (say, events) = mpsc::channel();
     let look = Box::new(move |_: &Connection| {
         let reader = connection::reader(&file).unwrap();
         let seen: i64 = reader.query_row("select count(*) from things", [], |row| row.get(0)).unwrap();
@@ -134,7 +134,7 @@ fn commits_return_after_the_group_is_on_disk() {
         true
     });
     bench.serve(vec![first, Request::Once { work: look, done }]);
-    assert_eq!(told.recv().unwrap(), (0, false), "seen or acknowledged before the commit");
+    assert_eq!(events.recv().unwrap(), (0, false), "seen or acknowledged before the commit");
     assert!(is_durable(second_answer));
     assert_eq!(bench.names(), ["a"]);
     let synchronous: i64 = bench.group.connection.query_row("pragma synchronous", [], |row| row.get(0)).unwrap();
