@@ -97,8 +97,8 @@ impl Actor {
         self
     }
 
-    /// Id of the user who acts or requested the job; `None` for an anonymous actor.
-    pub fn who(&self) -> Option<&str> {
+    /// Returns the id of the user who acts or requested the job; `None` for an anonymous actor.
+    pub fn user_id(&self) -> Option<&str> {
         self.user.as_deref()
     }
 

@@ -12,6 +12,6 @@ pub use blocks::{
     Reply, Review, Reviews, Service, Services, Sister,
 };
 pub use frame::{Color, Crumb, Font, Frame, Language, Legal, Link, Look, ShareImage, Site, Template, Version};
-pub use lists::{ClosedView, DirectoryView, Filter, Folder, LocatorState, LocatorView, Place};
+pub use lists::{ClosedView, DirectoryView, Filter, Folder, ListedLocation, LocatorState, LocatorView};
 pub use page::{Action, ActionKind, Address, Business, Contact, Coordinates, Hours, PageView, Phone};
 pub use picture::{Photo, Picture, Scene, Source};

@@ -129,7 +129,7 @@ impl Answer {
     }
 
     /// Returns the body for the log; binary content is described by its type and size.
-    fn shown(&self) -> String {
+    fn for_log(&self) -> String {
         match std::str::from_utf8(&self.bytes) {
             Ok(text) => text.to_owned(),
             Err(_) => format!("{} bytes of {}", self.bytes.len(), self.header("content-type")),
@@ -149,7 +149,7 @@ impl Answer {
     /// Returns the response when it has this status; panics with the body when it has another.
     #[expect(clippy::return_self_not_must_use, reason = "an assertion by itself")]
     pub fn expect(self, status: u16) -> Self {
-        assert_eq!(self.status.as_u16(), status, "{}", self.shown());
+        assert_eq!(self.status.as_u16(), status, "{}", self.for_log());
         self
     }
 }

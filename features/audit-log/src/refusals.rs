@@ -156,7 +156,7 @@ impl Owners<'_> {
     /// The actor as the log may name it: in the log of the user's organization where the request got no further than
     /// to the user, and without address once the account is removed. `None` when the organization is gone.
     async fn current(&mut self, mut actor: Actor) -> api::Result<Option<Actor>> {
-        if let Some(user) = actor.who().map(ToOwned::to_owned) {
+        if let Some(user) = actor.user_id().map(ToOwned::to_owned) {
             match self.user(&user).await? {
                 None => actor = actor.without_origin(),
                 Some(Owner { org: Some(org) }) if actor.org().is_none() => actor = actor.in_log_of(&org),

@@ -26,7 +26,7 @@ pub(crate) async fn end_of(tx: &mut Tx, org: &OrgId, user: &UserId, by: &Actor, 
 
 /// Ends an emergency access and records the actor in the audit log; false when it had ended.
 async fn end(tx: &mut Tx, org: &OrgId, id: &EmergencyAccessId, by: &Actor, now: Timestamp) -> db::Result<bool> {
-    if !queries::end(tx, org, id, by.who(), now).await? {
+    if !queries::end(tx, org, id, by.user_id(), now).await? {
         return Ok(false);
     }
     let act = Act::new(events::MemberEmergencyAccessEnded).on("emergency_access", id);

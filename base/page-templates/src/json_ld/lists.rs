@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{breadcrumbs, graph, node::Node};
-use crate::view::{DirectoryView, Frame, LocatorView, Place};
+use crate::view::{DirectoryView, Frame, ListedLocation, LocatorView};
 
 /// Returns the structured data of a directory page.
 pub(crate) fn directory(view: &DirectoryView) -> String {
@@ -36,7 +36,7 @@ pub(crate) fn locator(view: &LocatorView) -> String {
     graph(&nodes)
 }
 
-fn pages(places: &[Place]) -> impl Iterator<Item = (&str, &str)> {
+fn pages(places: &[ListedLocation]) -> impl Iterator<Item = (&str, &str)> {
     places.iter().filter_map(|place| Some((place.name.as_str(), place.path.as_deref()?)))
 }
 

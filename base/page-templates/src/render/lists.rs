@@ -6,7 +6,7 @@ use super::{Head, document, filters};
 use crate::{
     json_ld,
     opening_hours::{self, OpenState},
-    view::{ClosedView, DirectoryView, Frame, LocatorState, LocatorView, Look, Place},
+    view::{ClosedView, DirectoryView, Frame, ListedLocation, LocatorState, LocatorView, Look},
     words::Words,
 };
 
@@ -46,12 +46,12 @@ struct Closed<'a> {
 
 /// Location in a list with its state.
 struct Entry<'a> {
-    place: &'a Place,
+    place: &'a ListedLocation,
     state: Option<OpenState>,
 }
 
-fn entries<'a>(places: &'a [Place], words: &Words) -> Vec<Entry<'a>> {
-    let entry = |place: &'a Place| {
+fn entries<'a>(places: &'a [ListedLocation], words: &Words) -> Vec<Entry<'a>> {
+    let entry = |place: &'a ListedLocation| {
         let state =
             place.hours.as_ref().zip(place.now).and_then(|(hours, now)| opening_hours::state(hours, now, words));
         Entry { place, state }

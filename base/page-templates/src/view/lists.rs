@@ -19,7 +19,7 @@ pub struct DirectoryView {
     /// Levels below.
     pub folders: Vec<Folder>,
     /// Locations at this level.
-    pub places: Vec<Place>,
+    pub places: Vec<ListedLocation>,
 }
 
 /// Level below a directory page.
@@ -35,7 +35,7 @@ pub struct Folder {
 
 /// Location in a list.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Place {
+pub struct ListedLocation {
     /// Name.
     pub name: String,
     /// Path of its page below the site; absent for a location without a page.
@@ -96,7 +96,7 @@ pub struct LocatorView {
     /// Number of the first place, from 1.
     pub first: usize,
     /// Locations of this page.
-    pub places: Vec<Place>,
+    pub places: Vec<ListedLocation>,
     /// Path with query of the previous page.
     pub previous: Option<String>,
     /// Path with query of the next page.

@@ -4,8 +4,8 @@ use hours::{Day, OpeningHours, Period, Special};
 use jiff::civil::date;
 use page_templates::{
     Access, Action, ActionKind, Address, Area, Block, ClosedView, Coordinates, Crumb, Department, DirectoryView,
-    Filter, Folder, Hours, Language, Legal, Link, Listing, ListingState, LocatorState, LocatorView, MenuItem,
-    MenuSection, News, PageView, Payment, Person, Phone, Photo, Picture, Place, Question, Reply, Review, Reviews,
+    Filter, Folder, Hours, Language, Legal, Link, ListedLocation, Listing, ListingState, LocatorState, LocatorView,
+    MenuItem, MenuSection, News, PageView, Payment, Person, Phone, Photo, Picture, Question, Reply, Review, Reviews,
     Service, Services, ShareImage, Sister, Source, Template, sample,
 };
 
@@ -176,9 +176,9 @@ fn blocks(text: &str) -> Vec<Block> {
 }
 
 /// Returns places with a name, of which one has no page.
-pub fn places(text: &str) -> Vec<Place> {
+pub fn places(text: &str) -> Vec<ListedLocation> {
     let own = || text.to_owned();
-    let place = |path| Place {
+    let place = |path| ListedLocation {
         name: own(),
         path,
         address: vec![own(), own()],

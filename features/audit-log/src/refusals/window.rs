@@ -95,7 +95,7 @@ impl Window {
             return false;
         };
         let text = |text: Option<&str>| text.map(ToOwned::to_owned);
-        let key = ActorKey { org: text(actor.org()), user: text(actor.who()), token: text(actor.token_id()) };
+        let key = ActorKey { org: text(actor.org()), user: text(actor.user_id()), token: text(actor.token_id()) };
         let is_full = self.counters >= MAX_COUNTERS;
         if is_full && !self.actors.contains_key(&key) {
             self.overflow += 1;

@@ -43,7 +43,7 @@ impl Cause {
     /// Returns the cause of a single write by the actor of a request.
     pub fn request(actor: &Actor) -> Self {
         let source = if actor.is_token() { Source::Token } else { Source::User };
-        Self { by: actor.who().and_then(|user| user.parse().ok()), source, source_id: None, actor: actor.clone() }
+        Self { by: actor.user_id().and_then(|user| user.parse().ok()), source, source_id: None, actor: actor.clone() }
     }
 
     /// Returns the cause of an automatic write of data from Google, or of sample data.

@@ -2,7 +2,9 @@
 
 use api::App;
 use locations::Details;
-use page_templates::{ClosedView, DirectoryView, Folder as FolderView, Frame, LocatorView, Place, Sister, Version};
+use page_templates::{
+    ClosedView, DirectoryView, Folder as FolderView, Frame, ListedLocation, LocatorView, Sister, Version,
+};
 
 use super::{Frames, address_lines, local, phone};
 use crate::{
@@ -54,11 +56,11 @@ pub(crate) fn sister(_frames: &Frames, entry: &Entry, language: Language, far: O
 }
 
 /// Returns a location for a list with hours and phone number.
-pub(crate) fn place(app: &App, frames: &Frames, entry: &Entry, language: Language, far: Option<f64>) -> Place {
+pub(crate) fn place(app: &App, frames: &Frames, entry: &Entry, language: Language, far: Option<f64>) -> ListedLocation {
     let details = &entry.location.details;
     let is_hidden = details.service_area_business;
     let hours = details.opening_hours.0.clone().filter(|hours| !hours.is_empty());
-    Place {
+    ListedLocation {
         name: details.name.clone(),
         path: entry.path(language).map(|path| format!("/{path}")),
         address: if is_hidden { vec![details.city.clone()] } else { address_lines(details) },
