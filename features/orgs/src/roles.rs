@@ -48,8 +48,8 @@ pub async fn names(on: impl Run, org: &OrgId) -> db::Result<Vec<(CustomRoleId, S
 /// When the database fails.
 pub(crate) async fn name_of(on: impl Run, org: &OrgId, role: Role, id: Option<&CustomRoleId>) -> db::Result<String> {
     let Some(id) = id else { return Ok(role.as_str().to_owned()) };
-    let found = queries::names(on, org).await?.into_iter().find(|(of, _)| of == id);
-    Ok(found.map_or_else(|| id.to_string(), |(_, name)| name))
+    let named = queries::names(on, org).await?.into_iter().find(|(role_id, _)| role_id == id);
+    Ok(named.map_or_else(|| id.to_string(), |(_, name)| name))
 }
 
 /// Copies the roles of an agency that a client uses into the client, before the agency goes. They keep their ids.

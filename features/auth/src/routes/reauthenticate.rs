@@ -14,7 +14,7 @@ use crate::{
     queries::{self, Device},
     rules,
     sessions::{
-        reauthentication::{self, Credential},
+        reauthentication::{self, PasswordOrCode},
         signed_in::Caller,
     },
 };
@@ -40,14 +40,14 @@ pub(crate) async fn prove_again(
     device: Device,
     Body(given): Body<Again>,
 ) -> Result<Json<Value>> {
-    let proof = Credential::given(given.password.as_deref(), given.nonce.as_deref());
+    let proof = PasswordOrCode::given(given.password.as_deref(), given.nonce.as_deref());
     let proof = proof.ok_or_else(|| Error::invalid("Reauthentication requires a password or a nonce"))?;
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(Error::user_gone)?;
     if !reauthentication::is_still(&auth, &app, user, device.address.into(), &proof).await? {
         audit_entries::record_refusal(&auth, &app, Some(&caller.user), device.origin(), proof.method()).await?;
         return Err(match proof {
-            Credential::Password(_) => Error::bad("current_password_invalid", "Current password is incorrect."),
-            Credential::Code(_) => Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"),
+            PasswordOrCode::Password(_) => Error::bad("current_password_invalid", "Current password is incorrect."),
+            PasswordOrCode::Code(_) => Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"),
         });
     }
     let mut tx = app.db.begin().await?;

@@ -16,14 +16,14 @@ use crate::{
 };
 
 /// Credential presented for a reauthentication.
-pub(crate) enum Credential<'a> {
+pub(crate) enum PasswordOrCode<'a> {
     /// Password of the user.
     Password(&'a str),
     /// Code of a reauthentication email.
     Code(&'a str),
 }
 
-impl<'a> Credential<'a> {
+impl<'a> PasswordOrCode<'a> {
     /// Returns the credential that was given; the code, if both were.
     pub(crate) fn given(password: Option<&'a str>, code: Option<&'a str>) -> Option<Self> {
         let given = |text: Option<&'a str>| text.filter(|text| !text.is_empty());
@@ -53,13 +53,13 @@ pub async fn reauthenticate(
     code: Option<&str>,
 ) -> api::Result<()> {
     let user = queries::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
-    let proof = Credential::given(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
+    let proof = PasswordOrCode::given(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
     if is_still(auth, app, user, from.0.into(), &proof).await.map_err(Error::into_api)? {
         return Ok(());
     }
     Err(match proof {
-        Credential::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
-        Credential::Password(_) => refused("password", "wrong_password", "Incorrect password."),
+        PasswordOrCode::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
+        PasswordOrCode::Password(_) => refused("password", "wrong_password", "Incorrect password."),
     })
 }
 
@@ -69,15 +69,15 @@ pub(crate) async fn is_still(
     app: &App,
     user: UserRow,
     from: Address,
-    proof: &Credential<'_>,
+    proof: &PasswordOrCode<'_>,
 ) -> Result<bool> {
     let attempt = Attempt { from, account: user.email };
     auth.0.limits.password.check(&app.db, &attempt, app.now()).await?;
     match proof {
-        Credential::Password(password) => {
+        PasswordOrCode::Password(password) => {
             Ok(auth.0.hasher.verify(user.password_hash, (*password).to_owned()).await? != Verdict::Wrong)
         }
-        Credential::Code(code) => {
+        PasswordOrCode::Code(code) => {
             let mut tx = app.db.begin().await?;
             let is_right = lookup::reauthenticates(auth, &mut tx, &user.id, code, app.now()).await?;
             // Wrong attempts are counted, so commit in both cases.
