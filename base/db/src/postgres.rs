@@ -23,7 +23,7 @@ use self::{address::Address, connection::Connection, listener::Listener, lookups
 use crate::{Error, Load, Query, Result, RowCollector, Settings, Sql, UntypedQuery, Value};
 
 /// Timeout for a free connection.
-const WAIT: Duration = Duration::from_secs(5);
+const POOL_TIMEOUT: Duration = Duration::from_secs(5);
 /// Channel of LISTEN and NOTIFY.
 const CHANNEL: &str = "vitrine";
 /// Retry timeout after a lost connection.
@@ -90,7 +90,7 @@ impl Pool {
         ))
         .max_size(settings.connections - lookups.as_ref().map_or(0, |lookups| lookups.count()))
         .runtime(Runtime::Tokio1)
-        .wait_timeout(Some(WAIT))
+        .wait_timeout(Some(POOL_TIMEOUT))
         .build()
         .map_err(|e| Error::Configuration(e.to_string()))?;
         let (notices, _) = broadcast::channel(crate::NOTICES);

@@ -7,14 +7,14 @@ use crate::Failure;
 /// Repetitions of a call that failed.
 pub(crate) const MAX_RETRIES: u32 = 2;
 /// Pause before the first repetition; it doubles.
-const PAUSE: Duration = Duration::from_millis(500);
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
 
 /// Returns the pause before a repetition of a failed call; `None` when it is not repeated. `dice` is 0 to 1.
 pub(crate) fn pause(failure: &Failure, retries: u32, left: Duration, dice: f64) -> Option<Duration> {
     if !failure.is_transient() || retries >= MAX_RETRIES {
         return None;
     }
-    let usual = PAUSE * 2u32.pow(retries);
+    let usual = FIRST_PAUSE * 2u32.pow(retries);
     let pause = usual.mul_f64(0.5 + dice.clamp(0.0, 1.0));
     let requested = match failure {
         Failure::Busy(Some(seconds)) => Duration::from_secs(*seconds),

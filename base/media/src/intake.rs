@@ -17,7 +17,7 @@ const GATE: u64 = 288;
 /// Memory of an image besides its pixels, in MiB: the smaller copies, while they are rotated and encoded.
 const BESIDE: u64 = 32;
 /// Maximum number of files whose headers are read at once.
-const LOOKING: usize = 4;
+const MAX_CONCURRENT_READS: usize = 4;
 
 const _: () = assert!(rules::MEMORY / MEBIBYTE + rules::MAX_BYTES / MEBIBYTE + BESIDE < GATE, "every image gets in");
 
@@ -31,7 +31,7 @@ pub struct Intake {
 impl Default for Intake {
     fn default() -> Self {
         let permits = |count| Arc::new(Semaphore::new(count));
-        Self { looking: permits(LOOKING), working: permits(GATE as usize) }
+        Self { looking: permits(MAX_CONCURRENT_READS), working: permits(GATE as usize) }
     }
 }
 

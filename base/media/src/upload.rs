@@ -27,9 +27,9 @@ impl Upload {
             if bytes > MAX_BYTES {
                 return Err(Refusal::TooLarge { max_bytes: MAX_BYTES });
             }
-            if start.len() < Kind::TOLD_BY {
-                start.extend(piece.iter().take(Kind::TOLD_BY - start.len()));
-                if start.len() == Kind::TOLD_BY && Kind::of(&start).is_none() {
+            if start.len() < Kind::SIGNATURE_LENGTH {
+                start.extend(piece.iter().take(Kind::SIGNATURE_LENGTH - start.len()));
+                if start.len() == Kind::SIGNATURE_LENGTH && Kind::of(&start).is_none() {
                     return Err(Refusal::NotAnImage);
                 }
             }

@@ -8,19 +8,20 @@ use jobs::{Failure, Job, Registry, Running};
 use crate::types::Settings;
 
 /// Interval between two runs of the sealing job, hence the maximum time that a row stays unsealed.
-const SEAL_EVERY: SignedDuration = SignedDuration::from_secs(15);
+const SEAL_INTERVAL: SignedDuration = SignedDuration::from_secs(15);
 /// Interval at which every log is verified from end to end.
-const VERIFY_EVERY: SignedDuration = SignedDuration::from_hours(24);
+const VERIFY_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 /// Interval at which rows past their retention are removed.
-const PRUNE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+const PRUNE_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 
 /// Returns the periodic jobs of the log. Without a retention, no job removes rows.
 pub fn jobs(app: &App, sealer: &Sealer, settings: &Settings) -> Registry {
     let keeper = Keeper { app: app.clone(), sealer: sealer.clone() };
-    let registry =
-        Registry::new().every(SEAL_EVERY, SealAudit(keeper.clone())).every(VERIFY_EVERY, VerifyAudit(keeper.clone()));
+    let registry = Registry::new()
+        .every(SEAL_INTERVAL, SealAudit(keeper.clone()))
+        .every(VERIFY_INTERVAL, VerifyAudit(keeper.clone()));
     match settings.retention_days {
-        Some(days) => registry.every(PRUNE_EVERY, PruneAudit(keeper, SignedDuration::from_hours(24 * days))),
+        Some(days) => registry.every(PRUNE_INTERVAL, PruneAudit(keeper, SignedDuration::from_hours(24 * days))),
         None => registry,
     }
 }

@@ -20,7 +20,7 @@ use window::{RefusalRow, Window};
 use crate::events;
 
 /// Interval at which the process looks for intervals that are over.
-const LOOK_EVERY: Duration = Duration::from_secs(30);
+const LOOK_INTERVAL: Duration = Duration::from_secs(30);
 /// Rows written in one transaction.
 const BATCH_SIZE: usize = 100;
 
@@ -67,7 +67,7 @@ impl Refusals {
     pub async fn run(self, app: App) {
         loop {
             // Woken or not: it looks.
-            let _ = timeout(LOOK_EVERY, self.0.wake.notified()).await;
+            let _ = timeout(LOOK_INTERVAL, self.0.wake.notified()).await;
             self.write(&app).await;
         }
     }

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Interval at which the keys are read again: twice between the creation of a key and the first token that it signs.
-pub(crate) const READ_EVERY: Duration = Duration::from_mins(1);
+pub(crate) const READ_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Returns a token with which a service may use the admin routes until `expires_at`.
 pub fn service_token(auth: &Auth, app: &App, expires_at: Timestamp) -> api::Result<String> {

@@ -73,7 +73,7 @@ struct Inner {
 }
 
 /// Interval at which the counters of inactive callers are dropped.
-const FORGET_EVERY: Duration = Duration::from_mins(1);
+const FORGET_INTERVAL: Duration = Duration::from_mins(1);
 
 impl Auth {
     /// Reads the signing keys, and creates the first one. Secrets are sealed with `sealer`.
@@ -107,7 +107,7 @@ impl Auth {
     fn keep_up(&self, app: App) {
         let watched = Arc::downgrade(&self.0);
         tokio::spawn(async move {
-            let mut ticks = tokio::time::interval(FORGET_EVERY.min(keys::READ_EVERY));
+            let mut ticks = tokio::time::interval(FORGET_INTERVAL.min(keys::READ_INTERVAL));
             ticks.tick().await;
             loop {
                 ticks.tick().await;

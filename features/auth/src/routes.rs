@@ -33,7 +33,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::error::{self, Error};
 
 /// Bytes of the largest body.
-const LARGEST_BODY: usize = 1024 * 1024;
+const MAX_BODY_BYTES: usize = 1024 * 1024;
 
 /// The routes, to be mounted under `/auth/v1` with [`Auth`](crate::Auth) layered over them as an `axum::Extension`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -71,7 +71,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(admin::routes())
         .routes(routes!(sso::find_provider))
         .fallback(async || Error::not_found("not_found", "This endpoint doesn’t exist"))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(middleware::from_fn(error::shape))
 }
 

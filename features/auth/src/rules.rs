@@ -4,7 +4,7 @@ mod passwords;
 
 use serde_json::{Map, Value, json};
 
-pub(crate) use passwords::{LONGEST_BYTES, own_words, weakness};
+pub(crate) use passwords::{MAX_PASSWORD_BYTES, own_words, weakness};
 pub(crate) use text::email::normalise as email;
 
 use jiff::{SignedDuration, Timestamp};
@@ -12,9 +12,9 @@ use jiff::{SignedDuration, Timestamp};
 use crate::{queries::UserRow, types::Method};
 
 /// Maximum age of a proof of identity where a recent one is required.
-const RECENT: SignedDuration = SignedDuration::from_mins(10);
+const MAX_REAUTHENTICATION_AGE: SignedDuration = SignedDuration::from_mins(10);
 /// Maximum size of user metadata in bytes of JSON. Every access token contains it and must fit into a header.
-const MOST_METADATA: usize = 8 * 1024;
+const MAX_METADATA_BYTES: usize = 8 * 1024;
 
 /// Normalizes a telephone number to 7 to 15 digits (E.164 without the plus); `None` when it is invalid.
 pub(crate) fn phone(typed: &str) -> Option<String> {
@@ -29,9 +29,9 @@ pub(crate) fn is_code_challenge(challenge: &str) -> bool {
         && challenge.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b))
 }
 
-/// Returns whether one of the authentication methods was completed at most [`RECENT`] ago.
+/// Returns whether one of the authentication methods was completed at most [`MAX_REAUTHENTICATION_AGE`] ago.
 pub(crate) fn is_recent(amr: &[Method], now: Timestamp) -> bool {
-    amr.iter().any(|proof| now.as_second() - proof.timestamp <= RECENT.as_secs())
+    amr.iter().any(|proof| now.as_second() - proof.timestamp <= MAX_REAUTHENTICATION_AGE.as_secs())
 }
 
 /// `amr` with a proof of this moment in front, in the place of an earlier one of the same kind.
@@ -75,7 +75,7 @@ pub(crate) fn merge(metadata: &mut Map<String, Value>, changes: Map<String, Valu
 
 /// True for metadata that an access token can carry.
 pub(crate) fn fits_a_token(metadata: &Map<String, Value>) -> bool {
-    serde_json::to_vec(metadata).is_ok_and(|json| json.len() <= MOST_METADATA)
+    serde_json::to_vec(metadata).is_ok_and(|json| json.len() <= MAX_METADATA_BYTES)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ const MAX_PAGE: usize = 3 * 1024 * 1024;
 /// Maximum size of an answer of a register in bytes.
 const MAX_ANSWER: usize = 2 * 1024 * 1024;
 /// Timeout of a register.
-const REGISTER_PATIENCE: Duration = Duration::from_secs(10);
+const REGISTER_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum length of an address in bytes.
 const MAX_URL: usize = 2_048;
 /// Maximum number of redirects. Each target is judged like the first address.
@@ -31,7 +31,7 @@ const MAX_REDIRECTS: usize = 5;
 /// Time for which robots rules are kept.
 const RULES_RETENTION: SignedDuration = SignedDuration::from_hours(24 * 30);
 /// Longest time that a site can ask us to stay away.
-const MAX_AWAY: u64 = 24 * 3600;
+const MAX_RETRY_AFTER: u64 = 24 * 3600;
 
 /// Reader of pages for an organization.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ impl Web {
 
     /// Returns the answer of a register as JSON; `None` without a readable one.
     pub(crate) async fn json(&self, url: &Url) -> Option<serde_json::Value> {
-        let mut response = self.ask(url, REGISTER_PATIENCE).await.ok()?;
+        let mut response = self.ask(url, REGISTER_TIMEOUT).await.ok()?;
         if !response.status().is_success() {
             return None;
         }
@@ -261,7 +261,7 @@ impl Web {
 
     /// Stays away from a host for as long as it asks for.
     async fn stay_away(&self, app: &App, url: &Url, response: &Response) -> api::Result<()> {
-        let seconds = text_of(response, &header::RETRY_AFTER).parse::<u64>().unwrap_or_default().min(MAX_AWAY);
+        let seconds = text_of(response, &header::RETRY_AFTER).parse::<u64>().unwrap_or_default().min(MAX_RETRY_AFTER);
         if seconds > 0 && !self.pace.is_zero() {
             let now = app.now();
             let next = after(now, Duration::from_secs(seconds));

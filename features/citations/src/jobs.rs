@@ -12,11 +12,11 @@ use crate::{
 };
 
 /// Interval at which due checks are looked up.
-const DUE_EVERY: SignedDuration = SignedDuration::from_mins(10);
+const DUE_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
 /// Interval of reminders, so that a member gets at most one a day.
-const REMIND_EVERY: SignedDuration = SignedDuration::from_hours(24);
+const REMINDER_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 /// Interval at which old evidence is removed.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 /// Time for which evidence is kept: 13 months.
 const EVIDENCE_RETENTION: SignedDuration = SignedDuration::from_hours(24 * 396);
 /// Time after which a host without requests is forgotten.
@@ -29,9 +29,9 @@ pub fn jobs(app: &App, citations: &Citations) -> Registry {
     let (app, citations) = (app.clone(), citations.clone());
     Registry::new()
         .with(RunAudit { app: app.clone(), citations: citations.clone() })
-        .every(DUE_EVERY, CheckDue { app: app.clone(), citations })
-        .every(REMIND_EVERY, RemindMembers { app: app.clone() })
-        .every(PURGE_EVERY, PurgeEvidence { app })
+        .every(DUE_INTERVAL, CheckDue { app: app.clone(), citations })
+        .every(REMINDER_INTERVAL, RemindMembers { app: app.clone() })
+        .every(PURGE_INTERVAL, PurgeEvidence { app })
 }
 
 /// Removes evidence that is older than 13 months, and robots rules that are no longer needed.

@@ -12,15 +12,15 @@ use crate::{
 };
 
 /// Interval at which expired exports are deleted.
-const FORGET_EVERY: SignedDuration = SignedDuration::from_hours(1);
+const EXPIRY_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Interval at which organizations due for removal are looked up.
-const REMOVE_EVERY: SignedDuration = SignedDuration::from_mins(10);
+const REMOVAL_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
 
 /// Returns all background jobs of this feature. `store` holds exports and photos.
 pub fn jobs(app: &App, auth: &Auth, store: &Store) -> Registry {
     let store = || store.clone();
     Registry::new()
         .with(MakeExport { app: app.clone(), store: store() })
-        .every(FORGET_EVERY, ForgetExports { store: store() })
-        .every(REMOVE_EVERY, RemoveOrganisations { app: app.clone(), auth: auth.clone(), store: store() })
+        .every(EXPIRY_INTERVAL, ForgetExports { store: store() })
+        .every(REMOVAL_INTERVAL, RemoveOrganisations { app: app.clone(), auth: auth.clone(), store: store() })
 }

@@ -13,9 +13,9 @@ use crate::{LIFETIME, sample};
 
 const HOUR: Duration = Duration::from_hours(1);
 /// Maximum number of demos an hour from one address.
-const DEMOS_AN_HOUR: u32 = 20;
+const MAX_DEMOS_PER_HOUR: u32 = 20;
 /// Maximum number of demos an hour from all addresses together.
-const DEMOS_AN_HOUR_IN_ALL: u32 = 100;
+const MAX_DEMOS_PER_HOUR_IN_ALL: u32 = 100;
 /// Maximum number of demos alive at once: each takes 5 MB of the database.
 const MAX_DEMOS: u32 = 300;
 /// Seconds after which expired demos have been removed.
@@ -37,7 +37,7 @@ impl Openings {
     fn new(settings: &Settings) -> Self {
         let factor = settings.rate_limit_factor;
         let [by_address, in_all, max_demos] =
-            [DEMOS_AN_HOUR, DEMOS_AN_HOUR_IN_ALL, MAX_DEMOS].map(|max| max.saturating_mul(factor));
+            [MAX_DEMOS_PER_HOUR, MAX_DEMOS_PER_HOUR_IN_ALL, MAX_DEMOS].map(|max| max.saturating_mul(factor));
         Self(Arc::new(Limits {
             google: settings.google.clone(),
             is_on: settings.is_on,

@@ -14,7 +14,7 @@ use orgs::OrgId;
 use crate::{lookups::Resolvers, queries, types::DomainKind};
 
 /// Interval at which the domains in use are read again.
-const READ_EVERY: Duration = Duration::from_secs(3);
+const READ_INTERVAL: Duration = Duration::from_secs(3);
 /// Time in which claims and checks on request are counted.
 const AN_HOUR: Duration = Duration::from_hours(1);
 
@@ -121,7 +121,7 @@ impl Domains {
     /// Reads the domains in use at every interval. While the database is away, what is known stays.
     pub async fn run(self, app: App) {
         loop {
-            tokio::time::sleep(READ_EVERY).await;
+            tokio::time::sleep(READ_INTERVAL).await;
             if let Err(error) = self.read(&app).await {
                 tracing::warn!(%error, "the domains in use were not read");
             }

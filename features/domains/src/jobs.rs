@@ -12,7 +12,7 @@ use orgs::OrgId;
 use crate::{checks, domains::Domains, queries, types::DomainId};
 
 /// Interval at which due checks are looked up.
-const DUE_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const DUE_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Maximum number of domains that are checked in one turn.
 const BATCH_SIZE: i64 = 200;
 /// Domains that are checked at once.
@@ -20,7 +20,7 @@ const CONCURRENCY: usize = 20;
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, domains: &Domains) -> Registry {
-    Registry::new().every(DUE_EVERY, CheckDomains { app: app.clone(), domains: domains.clone() })
+    Registry::new().every(DUE_INTERVAL, CheckDomains { app: app.clone(), domains: domains.clone() })
 }
 
 /// Checks the domains that are due.

@@ -19,7 +19,7 @@ use crate::{
     queries,
     rules::{
         names::{claimed, proof_name, unicode},
-        states::GRACE,
+        states::GRACE_PERIOD,
     },
     types::{Domain, DomainId, DomainKind, DomainRow, NewDomain, Record, Records, State as DomainState},
 };
@@ -196,7 +196,7 @@ fn domain(app: &App, domains: &Domains, row: DomainRow) -> Domain {
     Domain {
         shown: unicode(&row.name),
         url: serves.then(|| origin(app, &row.name)),
-        released_at: (row.state == DomainState::Failing).then(|| row.state_at + GRACE),
+        released_at: (row.state == DomainState::Failing).then(|| row.state_at + GRACE_PERIOD),
         id: row.id,
         kind: row.kind,
         name: row.name,

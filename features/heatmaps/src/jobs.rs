@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// Interval at which due scans are looked up.
-const DUE_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const DUE_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, heatmaps: &Heatmaps) -> Registry {
     let (app, heatmaps) = (app.clone(), heatmaps.clone());
     Registry::new()
         .with(RunScan { app: app.clone(), heatmaps: heatmaps.clone() })
-        .every(DUE_EVERY, StartDueScans { app, heatmaps })
+        .every(DUE_INTERVAL, StartDueScans { app, heatmaps })
 }

@@ -9,7 +9,7 @@ use orgs::may::ManagePanels;
 use crate::{queries, routes::org_of};
 
 /// Time for which a drop is shown.
-const SHOWN_FOR: SignedDuration = SignedDuration::from_hours(14 * 24);
+const DROP_RETENTION: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// Heatmaps whose newest scan shows a drop of rank that is more than noise.
 pub struct HeatmapsToday;
@@ -21,7 +21,8 @@ impl TodaySource for HeatmapsToday {
                 return Ok(Vec::new());
             }
             let locations = locations::ids_within(&app.db, &reader.scope, None).await?;
-            let dropped = queries::dropped(&app.db, org_of(&reader.scope), locations, app.now() - SHOWN_FOR).await?;
+            let dropped =
+                queries::dropped(&app.db, org_of(&reader.scope), locations, app.now() - DROP_RETENTION).await?;
             let (name, link) = match (dropped.count, dropped.panel) {
                 (1, Some(panel)) => (dropped.keyword, format!("/dashboard/heatmaps/{panel}")),
                 _ => (None, "/dashboard/heatmaps?dropped=true".to_owned()),

@@ -96,11 +96,11 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
 pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
     imports::jobs(app, &settings.running)
         .and(labels::jobs(app))
-        .every(PURGE_EVERY, jobs::PurgeLocations { app: app.clone() })
+        .every(PURGE_INTERVAL, jobs::PurgeLocations { app: app.clone() })
 }
 
 /// Interval between purges of deleted locations.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(6);
 
 /// Adds sample locations in a transaction of its own: see [`LocationWriter::seed`].
 pub async fn seed(app: &App, org: &OrgId, locations: Vec<Location>) -> db::Result<()> {
@@ -168,15 +168,15 @@ pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
     let mut purged = ::imports::queries::purge(db, now, now - RETENTION).await?;
     loop {
         let mut tx = db.begin().await?;
-        let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;
+        let removed = queries::purge(&mut tx, now, PURGE_BATCH).await?;
         tx.commit().await?;
-        let forgotten = queries::purge_activity(db, now, PURGED_AT_ONCE).await?;
+        let forgotten = queries::purge_activity(db, now, PURGE_BATCH).await?;
         purged += removed + forgotten;
-        if removed.max(forgotten) < PURGED_AT_ONCE as u64 {
+        if removed.max(forgotten) < PURGE_BATCH as u64 {
             return Ok(purged);
         }
     }
 }
 
 /// Maximum number of rows removed in one transaction, which blocks all other writers on SQLite.
-const PURGED_AT_ONCE: i64 = 500;
+const PURGE_BATCH: i64 = 500;

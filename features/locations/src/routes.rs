@@ -30,7 +30,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(batch::write_locations))
-                .layer(DefaultBodyLimit::max(batch::MOST_BYTES)),
+                .layer(DefaultBodyLimit::max(batch::MAX_REQUEST_BYTES)),
         )
         .routes(routes!(one::get_location, one::update_location, one::delete_location))
         .routes(routes!(one::restore_location))

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Maximum bytes of an answer of the API.
-const LARGEST: usize = 8 * 1024 * 1024;
+const MAX_ANSWER_BYTES: usize = 8 * 1024 * 1024;
 
 /// Reason of a call without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,7 +157,7 @@ fn scalar(name: &str, value: &Value) -> Result<String, Refused> {
 /// Reads an answer of the API.
 async fn answer(response: Response) -> Result<Value, Refused> {
     let status = response.status();
-    let bytes = to_bytes(response.into_body(), LARGEST).await.unwrap_or_default();
+    let bytes = to_bytes(response.into_body(), MAX_ANSWER_BYTES).await.unwrap_or_default();
     if status == StatusCode::NO_CONTENT {
         return Ok(json!({ "done": true }));
     }

@@ -27,14 +27,14 @@ use crate::{
 };
 
 /// Maximum bytes of a message.
-const LARGEST: usize = 1024 * 1024;
+const MAX_MESSAGE_BYTES: usize = 1024 * 1024;
 /// Messages per minute of a token.
 const READS: u32 = 60;
 /// Calls per minute of a token that change something.
 const WRITES: u32 = 10;
 const MINUTE: Duration = Duration::from_mins(1);
 /// Keys of limits that are looked through for old ones.
-const OLD_AFTER: usize = 10_000;
+const MAX_LIMIT_KEYS: usize = 10_000;
 
 /// Door of one process.
 #[derive(Clone)]
@@ -68,7 +68,7 @@ impl Door {
         let program =
             Program::from_request_parts(parts, &self.app).await.map_err(|error| self.challenge(parts, error))?;
         self.defaults.check(&self.app, &program.org).await.map_err(refusal)?;
-        let bytes = to_bytes(body, LARGEST).await.map_err(|_| refusal(too_large()))?;
+        let bytes = to_bytes(body, MAX_MESSAGE_BYTES).await.map_err(|_| refusal(too_large()))?;
         let message = message(&bytes)?;
         let called = called(&message).and_then(|name| self.catalog.find(name));
         self.check_rate(&program, called).map_err(refusal)?;
@@ -81,7 +81,7 @@ impl Door {
 
     fn check_rate(&self, program: &Program, ready: Option<&Ready>) -> api::Result<()> {
         let entered = self.limits.entered.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        if entered % OLD_AFTER == OLD_AFTER - 1 {
+        if entered % MAX_LIMIT_KEYS == MAX_LIMIT_KEYS - 1 {
             self.limits.reads.forget_old();
             self.limits.writes.forget_old();
         }
@@ -153,7 +153,7 @@ impl Door {
             .disable_allowed_hosts()
             .with_legacy_session_mode(false)
             .with_json_response(true)
-            .with_max_request_body_bytes(LARGEST);
+            .with_max_request_body_bytes(MAX_MESSAGE_BYTES);
         StreamableHttpService::new(move || Ok(server.clone()), Arc::new(NeverSessionManager::default()), config)
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 /// Depth at which a schema that contains itself ends.
-const DEEPEST: usize = 24;
+const MAX_DEPTH: usize = 24;
 /// Keys of OpenAPI without a meaning for assistants, and `allOf`, whose parts are merged.
 const DROPPED: [&str; 6] = ["allOf", "example", "examples", "discriminator", "deprecated", "format"];
 
@@ -13,7 +13,7 @@ pub(crate) fn resolved(schema: &Value, document: &Value) -> Value {
 }
 
 fn at(schema: &Value, document: &Value, depth: usize) -> Value {
-    let Some(object) = schema.as_object().filter(|_| depth < DEEPEST) else { return json!({}) };
+    let Some(object) = schema.as_object().filter(|_| depth < MAX_DEPTH) else { return json!({}) };
     if let Some(target) = target(object, document) {
         let mut resolved = at(target, document, depth + 1);
         if let (Some(text), Some(resolved)) = (object.get("description"), resolved.as_object_mut()) {

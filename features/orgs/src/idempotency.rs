@@ -34,11 +34,11 @@ use crate::OrgId;
 
 const KEY: HeaderName = HeaderName::from_static("idempotency-key");
 /// Maximum characters of a key.
-const LONGEST_KEY: usize = 255;
+const MAX_KEY_LENGTH: usize = 255;
 /// Retention of answers.
 const RETENTION: SignedDuration = SignedDuration::from_hours(24);
 /// Maximum bytes of a stored answer.
-const LARGEST_ANSWER: usize = 4 * 1024 * 1024;
+const MAX_ANSWER_BYTES: usize = 4 * 1024 * 1024;
 /// Headers stored with an answer.
 const HEADERS: [HeaderName; 3] = [header::CONTENT_TYPE, header::ETAG, header::LOCATION];
 
@@ -103,7 +103,7 @@ impl Once {
         let answer = answer.into_response();
         let Some(key) = &self.key else { return Ok(answer) };
         let (parts, body) = answer.into_parts();
-        let bytes = body::to_bytes(body, LARGEST_ANSWER).await.map_err(Error::internal)?;
+        let bytes = body::to_bytes(body, MAX_ANSWER_BYTES).await.map_err(Error::internal)?;
         let text = String::from_utf8(bytes.to_vec()).map_err(Error::internal)?;
         queries::set_answer(tx, org, key, parts.status.as_u16(), kept_headers(&parts.headers), text).await?;
         Ok(Response::from_parts(parts, Body::from(bytes)))
@@ -141,7 +141,7 @@ fn in_progress() -> Error {
 
 fn read_key(value: &HeaderValue) -> api::Result<String> {
     let key = value.to_str().unwrap_or_default().trim();
-    if key.is_empty() || key.len() > LONGEST_KEY {
+    if key.is_empty() || key.len() > MAX_KEY_LENGTH {
         let detail = "An Idempotency-Key has 1 to 255 visible ASCII characters.";
         return Err(Error::new(Kind::BadRequest, "bad_request", detail));
     }

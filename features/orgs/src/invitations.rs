@@ -17,7 +17,7 @@ pub(crate) use delivery::send;
 pub use emails::sample;
 pub(crate) use queries::{forget, forget_for};
 pub(crate) use routes::routes;
-pub(crate) use rules::GOOD_FOR;
+pub(crate) use rules::INVITATION_LIFETIME;
 pub(crate) use types::{Invitation, InvitationId};
 
 /// Uses the invitation in the metadata of a sign-up, if it is valid and was sent to `email`.

@@ -12,7 +12,7 @@ use crate::{
     OrgId, Permission,
     departures::depart,
     emergency, events,
-    invitations::{self, GOOD_FOR, Invitation, InvitationId},
+    invitations::{self, INVITATION_LIFETIME, Invitation, InvitationId},
     member::organisation_required,
     members,
     post::Post,
@@ -142,7 +142,7 @@ pub async fn invite(
 ) -> api::Result<()> {
     let Position { role, role_id, limits } = position;
     let now = app.now();
-    let (id, expires_at) = (InvitationId::new(now), now + GOOD_FOR);
+    let (id, expires_at) = (InvitationId::new(now), now + INVITATION_LIFETIME);
     let invitation = Invitation { id, email, role, role_id, limits, created_at: now, expires_at };
     invitations::send(app, auth, tx, (org, by, actor), (&invitation, None)).await
 }

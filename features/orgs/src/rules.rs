@@ -8,9 +8,9 @@ use mail::Language;
 use crate::me::{FirstDefaults, NewRegistration, Registration};
 
 /// Maximum characters of a first or last name.
-const LONGEST_NAME: usize = 100;
+const MAX_NAME_LENGTH: usize = 100;
 /// Maximum characters of a company name.
-const LONGEST_COMPANY: usize = 200;
+const MAX_COMPANY_LENGTH: usize = 200;
 
 /// Validates and cleans a registration; fails with the field errors.
 pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldError>> {
@@ -22,9 +22,9 @@ pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldErro
             String::new()
         }
     };
-    let first_name = read("first_name", &new.first_name, LONGEST_NAME);
-    let last_name = read("last_name", &new.last_name, LONGEST_NAME);
-    let company = read("company", new.company.as_deref().unwrap_or_default(), LONGEST_COMPANY);
+    let first_name = read("first_name", &new.first_name, MAX_NAME_LENGTH);
+    let last_name = read("last_name", &new.last_name, MAX_NAME_LENGTH);
+    let company = read("company", new.company.as_deref().unwrap_or_default(), MAX_COMPANY_LENGTH);
     for (field, text) in [("first_name", &first_name), ("last_name", &last_name)] {
         if text.is_empty() && !errors.iter().any(|error| error.field == field) {
             errors.push(FieldError::new(field, "required", "Required."));
@@ -56,7 +56,7 @@ fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> 
 
 /// Validates and cleans a first or last name.
 pub(crate) fn name(field: &str, text: &str) -> Result<String, FieldError> {
-    let name = clean(field, text, LONGEST_NAME)?;
+    let name = clean(field, text, MAX_NAME_LENGTH)?;
     if name.is_empty() { Err(FieldError::new(field, "required", "Required.")) } else { Ok(name) }
 }
 
@@ -79,14 +79,14 @@ pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
     let registration =
         metadata.as_object().and_then(registration_in).and_then(|registration| check(&registration).ok());
     registration.unwrap_or_else(|| {
-        let name = email.split('@').next().unwrap_or_default().chars().take(LONGEST_NAME).collect();
+        let name = email.split('@').next().unwrap_or_default().chars().take(MAX_NAME_LENGTH).collect();
         Registration { first_name: name, last_name: String::new(), company: None }
     })
 }
 
 /// Validates and cleans the name of an organization.
 pub(crate) fn organisation_name(text: &str) -> Result<String, FieldError> {
-    let name = clean("name", text, LONGEST_COMPANY)?;
+    let name = clean("name", text, MAX_COMPANY_LENGTH)?;
     if name.is_empty() { Err(FieldError::new("name", "required", "Required.")) } else { Ok(name) }
 }
 

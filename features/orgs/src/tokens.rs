@@ -26,7 +26,7 @@ pub use types::TokenId;
 use queries::TokenRow;
 
 /// Minimum interval between two records of a token's last use.
-const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const USE_RECORD_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 
 /// Marks a request that the program makes to itself for an assistant, as an extension of the request. Assistants are part
 /// of every plan, and programs with a token of plans with the API only.
@@ -97,7 +97,7 @@ pub(crate) fn not_valid() -> Error {
 
 /// Records the use of a token in a background task, so that the request does not wait for other writers.
 fn note_use(app: &App, token: &TokenRow, now: Timestamp) {
-    let oldest = now - NOTED_EVERY;
+    let oldest = now - USE_RECORD_INTERVAL;
     if token.last_used_at.is_some_and(|at| at > oldest) {
         return;
     }

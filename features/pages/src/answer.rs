@@ -19,7 +19,7 @@ use sha2::{Digest, Sha256};
 
 /// Minimum size at which a document is compressed, in bytes.
 const MIN_GZIP: usize = 1_000;
-const FRESH: HeaderValue = HeaderValue::from_static("public, max-age=60, stale-while-revalidate=600");
+const CACHE_CONTROL_FRESH: HeaderValue = HeaderValue::from_static("public, max-age=60, stale-while-revalidate=600");
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
 /// Kind of a document.
@@ -101,7 +101,8 @@ impl Document {
         *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { self.status };
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, self.kind.content_type());
-        headers.insert(header::CACHE_CONTROL, if self.status == StatusCode::OK { FRESH } else { NO_STORE });
+        headers
+            .insert(header::CACHE_CONTROL, if self.status == StatusCode::OK { CACHE_CONTROL_FRESH } else { NO_STORE });
         headers.insert(header::ETAG, self.etag.clone());
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         headers.insert(header::CONTENT_SECURITY_POLICY, self.policy.clone());
@@ -124,7 +125,7 @@ pub(crate) fn redirect(status: StatusCode, to: &str) -> Response {
     headers.insert(header::LOCATION, location);
     // A page that comes back is found again: no browser keeps the answer for longer.
     let is_kept = status == StatusCode::MOVED_PERMANENTLY;
-    headers.insert(header::CACHE_CONTROL, if is_kept { FRESH } else { NO_STORE });
+    headers.insert(header::CACHE_CONTROL, if is_kept { CACHE_CONTROL_FRESH } else { NO_STORE });
     headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
     response
 }

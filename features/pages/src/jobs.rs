@@ -11,17 +11,17 @@ use crate::{
 };
 
 /// Interval at which addresses follow locations without visits.
-const FOLLOW_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const FOLLOW_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Interval at which plans are looked at.
-const PLANS_EVERY: SignedDuration = SignedDuration::from_hours(1);
+const PLAN_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Sites per query.
 const BATCH: i64 = 500;
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, pages: &Pages) -> Registry {
     Registry::new()
-        .every(FOLLOW_EVERY, FollowLocations { app: app.clone() })
-        .every(PLANS_EVERY, KeepPlans { app: app.clone(), pages: pages.clone() })
+        .every(FOLLOW_INTERVAL, FollowLocations { app: app.clone() })
+        .every(PLAN_INTERVAL, KeepPlans { app: app.clone(), pages: pages.clone() })
 }
 
 /// Gives pages their new addresses, so that two moves in a row both leave theirs.

@@ -15,7 +15,7 @@ use crate::{board::Slot, cache::Cache, visits::Counter};
 const MAX_BOARDS: usize = 256 * 1024 * 1024;
 
 /// Interval at which counts are written.
-const WRITE_EVERY: Duration = Duration::from_secs(10);
+const WRITE_INTERVAL: Duration = Duration::from_secs(10);
 
 /// Settings of the operator for pages.
 #[derive(Clone, Debug)]
@@ -74,7 +74,7 @@ impl Pages {
     /// Writes what visitors do at every interval.
     pub async fn run(self, app: App) {
         loop {
-            tokio::time::sleep(WRITE_EVERY).await;
+            tokio::time::sleep(WRITE_INTERVAL).await;
             self.0.counter.write(&app).await;
         }
     }

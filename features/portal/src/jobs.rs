@@ -19,18 +19,18 @@ use crate::{
 };
 
 /// Time for which a link works.
-const LASTS: SignedDuration = SignedDuration::from_mins(15);
+const LINK_LIFETIME: SignedDuration = SignedDuration::from_mins(15);
 /// Time without a visit after which a session ends.
 pub(crate) const IDLE: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Interval of the clean-up.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(1);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Sealing context of a request that waits for its email.
 const CONTEXT: &str = "portal_link";
 const KIND: &str = "send_portal_link";
 
 /// Returns the handlers of this feature's jobs that need not be done at once.
 pub fn jobs() -> Registry {
-    Registry::new().every(PURGE_EVERY, PurgePortal)
+    Registry::new().every(PURGE_INTERVAL, PurgePortal)
 }
 
 /// Returns the handler of the emails that people wait for to sign in.
@@ -109,7 +109,7 @@ impl SendLink {
             code_hash: code_hash(&request.browser, &code),
             browser_hash: request.browser,
             attempts: 0,
-            expires_at: now + LASTS,
+            expires_at: now + LINK_LIFETIME,
         };
         let url = format!("{}/portal/link/{token}", request.address);
         let message = email(brand.as_ref().map_or("", |brand| &brand.name), language(person), (url, code));

@@ -19,9 +19,9 @@ use crate::{errors::ScimError, queries, settings::Scim, types::Provider};
 /// Beginning of every token, recognizable for people and secret scanners.
 const BEGINNING: &str = "vscim_";
 /// Length of the beginning that is shown in lists.
-const SHOWN: usize = BEGINNING.len() + 6;
+const PREFIX_LENGTH: usize = BEGINNING.len() + 6;
 /// Interval in which uses are recorded.
-const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
+const USE_RECORD_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 
 /// Returns a new token of 256 random bits.
 pub(crate) fn new_token() -> String {
@@ -30,7 +30,7 @@ pub(crate) fn new_token() -> String {
 
 /// Returns the beginning of a token that lists show.
 pub(crate) fn prefix(token: &str) -> String {
-    token.chars().take(SHOWN).collect()
+    token.chars().take(PREFIX_LENGTH).collect()
 }
 
 /// Returns the stored hash of a token. A plain hash is enough for 256 random bits.
@@ -67,7 +67,7 @@ impl FromRequestParts<App> for Provider {
             return Err(ScimError::forbidden("The organization is scheduled for deletion."));
         }
         let now = app.now();
-        if token_row.last_used_at.is_none_or(|at| now.duration_since(at) >= NOTED_EVERY) {
+        if token_row.last_used_at.is_none_or(|at| now.duration_since(at) >= USE_RECORD_INTERVAL) {
             queries::note_use(&app.db, &token_row.org_id, &token_row.id, now).await?;
         }
         Ok(Self { org: token_row.org_id, token: token_row.id, created_by: token_row.created_by, actor })

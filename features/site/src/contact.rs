@@ -19,11 +19,11 @@ use crate::{
     newsletter::{RECEIVED, Received},
     notices::{self, Notice},
     queries::{self, Message, MessageId},
-    rules::{BUDGETS, Check, LONGEST_MESSAGE, TIMELINES},
+    rules::{BUDGETS, Check, MAX_MESSAGE_LENGTH, TIMELINES},
 };
 
 /// Maximum number of receipts per email address and day.
-const RECEIPTS_A_DAY: i64 = 3;
+const MAX_RECEIPTS_PER_DAY: i64 = 3;
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(send_message)).routes(routes!(open_form))
@@ -137,7 +137,7 @@ async fn forward(tx: &mut db::Tx, desk: &Desk, message: &Message, language: Lang
         .await?;
     }
     let day = SignedDuration::from_hours(24);
-    if queries::messages_since(tx, &message.email, now - day).await? <= RECEIPTS_A_DAY {
+    if queries::messages_since(tx, &message.email, now - day).await? <= MAX_RECEIPTS_PER_DAY {
         mail::enqueue(tx, &settings.sealer, &message.email, &emails::receipt(language, settings.promises_answers), now)
             .await?;
     }
@@ -153,7 +153,7 @@ fn checked(sent: &ContactMessage, language: Language, id: MessageId, now: jiff::
     let phone = check.line("phone", sent.phone.as_deref(), 40);
     let subject = check.line("subject", sent.subject.as_deref(), 200);
     let subject = check.required("subject", subject);
-    let message = check.lines("message", sent.message.as_deref(), LONGEST_MESSAGE);
+    let message = check.lines("message", sent.message.as_deref(), MAX_MESSAGE_LENGTH);
     let message = check.required("message", message);
     let budget = check.choice("budget", sent.budget.as_deref(), &BUDGETS);
     let timeline = check.choice("timeline", sent.timeline.as_deref(), &TIMELINES);

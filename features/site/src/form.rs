@@ -14,11 +14,11 @@ use sha2::{Digest, Sha256};
 use url::form_urlencoded;
 
 /// Maximum size of a form in bytes.
-const LARGEST: usize = 64 * 1024;
+const MAX_FORM_BYTES: usize = 64 * 1024;
 /// Sealing context of form tokens.
 const CONTEXT: &str = "form";
 /// Minimum time that a person needs to read and fill in a form.
-const SOONEST: SignedDuration = SignedDuration::from_secs(2);
+const MIN_FILL_TIME: SignedDuration = SignedDuration::from_secs(2);
 
 /// The fields of a form, and whether its sender is a browser that shows the answer as a page.
 pub(crate) struct Submitted<T> {
@@ -34,7 +34,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Submitted<T> {
         refuse_other_sites(&parts.headers, &app.site.url)?;
         let too_large = |_| Error::new(Kind::TooLarge, "payload_too_large", "The body is too large.");
         let is_form = is_form(&parts.headers)?;
-        let bytes = axum::body::to_bytes(body, LARGEST).await.map_err(too_large)?;
+        let bytes = axum::body::to_bytes(body, MAX_FORM_BYTES).await.map_err(too_large)?;
         let fields: Value = if is_form {
             form(&bytes)
         } else {
@@ -112,7 +112,7 @@ pub(crate) fn filled(sealer: &Sealer, token: Option<&str>, now: Timestamp) -> Fi
         .and_then(|bytes| String::from_utf8(bytes).ok()?.parse().ok())
         .and_then(|milliseconds| Timestamp::from_millisecond(milliseconds).ok());
     match opened.map(|opened| now.duration_since(opened)) {
-        Some(taken) if taken < SOONEST => FillSpeed::TooFast,
+        Some(taken) if taken < MIN_FILL_TIME => FillSpeed::TooFast,
         _ => FillSpeed::Slowly,
     }
 }

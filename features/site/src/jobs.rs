@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::{Settings, emails, newsletter_token, notices, queries, queries::SubscriptionId};
 
 /// Minimum interval between two confirmation emails to one address.
-const PAUSE: SignedDuration = SignedDuration::from_mins(10);
+const MIN_EMAIL_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
 /// Interval at which data past its retention is removed.
 const INTERVAL: SignedDuration = SignedDuration::from_hours(12);
 
@@ -44,7 +44,7 @@ impl Job for WriteNewsletterLetter {
         let now = running.now();
         let mut tx = self.app.db.begin().await?;
         let subscription = queries::subscription(&mut tx, &id).await?;
-        let is_due = |at: Option<jiff::Timestamp>| at.is_none_or(|at| now.duration_since(at) >= PAUSE);
+        let is_due = |at: Option<jiff::Timestamp>| at.is_none_or(|at| now.duration_since(at) >= MIN_EMAIL_INTERVAL);
         if let Some(subscription) = subscription
             && match subscription.state.as_str() {
                 "confirmed" => is_welcome,

@@ -4,7 +4,7 @@ use api::FieldError;
 use serde_json::json;
 
 /// Maximum number of characters of a message.
-pub(crate) const LONGEST_MESSAGE: usize = 500;
+pub(crate) const MAX_MESSAGE_LENGTH: usize = 500;
 /// Monthly budgets that a visitor can choose.
 pub(crate) const BUDGETS: [&str; 5] = ["under-500", "500-1000", "1000-2500", "2500-5000", "over-5000"];
 /// Planned starts that a visitor can choose.
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_message_has_at_most_500_characters_however_its_lines_end() {
-        let message = |text: &str| codes(|check| drop(check.lines("message", Some(text), LONGEST_MESSAGE)));
+        let message = |text: &str| codes(|check| drop(check.lines("message", Some(text), MAX_MESSAGE_LENGTH)));
         assert!(message(&"é".repeat(500)).is_empty());
         assert_eq!(message(&"é".repeat(501)), ["too_long"]);
         assert!(message(&format!("{}\r\n{}", "a".repeat(249), "b".repeat(250))).is_empty());

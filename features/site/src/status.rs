@@ -15,7 +15,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::Desk;
 
 /// Time for which a checked status is cached.
-const FRESH: SignedDuration = SignedDuration::from_secs(5);
+const CACHE_LIFETIME: SignedDuration = SignedDuration::from_secs(5);
 
 /// Status of this instance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -68,7 +68,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 async fn get_status(State(app): State<App>, Extension(desk): Extension<Desk>) -> Json<Status> {
     let (cache, now) = (&desk.0.status, app.now());
     let latest = cache.latest.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    if let Some(status) = latest.filter(|status| now.duration_since(status.checked_at) < FRESH) {
+    if let Some(status) = latest.filter(|status| now.duration_since(status.checked_at) < CACHE_LIFETIME) {
         return Json(status);
     }
     let status = look(&app, cache.started, now).await;

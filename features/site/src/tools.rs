@@ -21,9 +21,9 @@ use facts::{Business, Facts};
 use rules::{PageProblem, PageRule};
 
 /// Characters of the longest address that is looked at.
-const LONGEST_ADDRESS: usize = 2_000;
+const MAX_ADDRESS_LENGTH: usize = 2_000;
 /// Characters of the longest text about a business that is read.
-const LONGEST_DETAILS: usize = 4_000;
+const MAX_DETAILS_LENGTH: usize = 4_000;
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(audit_profile)).routes(routes!(audit_page))
@@ -81,8 +81,8 @@ async fn audit_profile(Json(facts): Json<ProfileFacts>) -> Result<Json<ProfileAu
     let wrong = [
         (facts.rating.is_some_and(|rating| !(1.0..=5.0).contains(&rating)))
             .then(|| FieldError::new("rating", "out_of_range", "Enter a rating from 1 to 5.")),
-        (text.chars().count() > LONGEST_DETAILS)
-            .then(|| FieldError::new("details", "too_long", format!("Maximum {LONGEST_DETAILS} characters."))),
+        (text.chars().count() > MAX_DETAILS_LENGTH)
+            .then(|| FieldError::new("details", "too_long", format!("Maximum {MAX_DETAILS_LENGTH} characters."))),
     ];
     let wrong: Vec<_> = wrong.into_iter().flatten().collect();
     if !wrong.is_empty() {
@@ -150,7 +150,7 @@ async fn audit_page(
     client: ClientAddress,
     Json(PageAddress { url }): Json<PageAddress>,
 ) -> Result<Json<PageAudit>> {
-    if url.chars().count() > LONGEST_ADDRESS {
+    if url.chars().count() > MAX_ADDRESS_LENGTH {
         return Err(Error::invalid(vec![FieldError::new("url", "too_long", "This address is too long.")]));
     }
     let url = fetch::address(&url)?;

@@ -31,7 +31,7 @@ use crate::{
 /// Time within which a sign-in has to come back.
 const LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Time for which the groups of the last sign-in hold when the provider names none.
-const GROUPS_HOLD: SignedDuration = SignedDuration::from_hours(24);
+const GROUPS_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 /// Maximum length of a claim in the report of a test.
 const MAX_SHOWN: usize = 200;
 /// Maximum number of claims in the report of a test.
@@ -223,7 +223,7 @@ impl Sso {
                 return Err("domain_lost".into());
             }
             let groups = identity.groups.and_then(|groups| serde_json::from_value(groups).ok());
-            let groups = groups.zip(identity.groups_at).filter(|(_, at)| now.duration_since(*at) < GROUPS_HOLD);
+            let groups = groups.zip(identity.groups_at).filter(|(_, at)| now.duration_since(*at) < GROUPS_LIFETIME);
             return Ok((
                 identity.user_id,
                 Person { id: identity.id, is_new: false, groups: groups.map(|(held, _)| held) },

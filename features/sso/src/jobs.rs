@@ -7,7 +7,7 @@ use jobs::{Failure, Job, Registry, Running};
 use crate::queries;
 
 /// Interval at which sign-ins that were not completed are removed.
-const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(1);
+const PURGE_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Time after which a sign-in does not come back.
 const GONE: SignedDuration = SignedDuration::from_hours(1);
 
@@ -16,7 +16,7 @@ const REPORT_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().every(PURGE_EVERY, PurgeRequests(app.clone()))
+    Registry::new().every(PURGE_INTERVAL, PurgeRequests(app.clone()))
 }
 
 struct PurgeRequests(App);

@@ -27,9 +27,9 @@ const MAX_DOCUMENT: usize = 256 * 1024;
 /// Maximum size of an answer of the token endpoint in bytes.
 const MAX_TOKENS: usize = 64 * 1024;
 /// Time for which a configuration is not read again.
-const FRESH: SignedDuration = SignedDuration::from_hours(24);
+const CACHE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 /// Time for which a configuration is used while it cannot be read again.
-const STALE: SignedDuration = SignedDuration::from_hours(7 * 24);
+const STALE_LIFETIME: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Interval between two reads of keys because of an unknown one.
 const KEY_PAUSE: SignedDuration = SignedDuration::from_secs(60);
 /// Maximum number of such reads per hour and issuer.
@@ -41,7 +41,7 @@ impl Sso {
         let entry = self.0.providers.entry(issuer);
         let mut entry = entry.lock().await;
         if let Some((cached, read_at)) = &entry.discovery
-            && now.duration_since(*read_at) < FRESH
+            && now.duration_since(*read_at) < CACHE_LIFETIME
         {
             return Ok(cached.clone());
         }
@@ -59,7 +59,7 @@ impl Sso {
                 Ok(discovery)
             }
             Err(reason) => match &entry.discovery {
-                Some((cached, read_at)) if now.duration_since(*read_at) < STALE => Ok(cached.clone()),
+                Some((cached, read_at)) if now.duration_since(*read_at) < STALE_LIFETIME => Ok(cached.clone()),
                 _ => Err(reason),
             },
         }

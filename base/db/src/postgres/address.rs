@@ -21,7 +21,7 @@ const LOCK: Duration = Duration::from_secs(10);
 /// Timeout for connecting, unless the address sets `connect_timeout`.
 pub(super) const CONNECT: Duration = Duration::from_secs(5);
 /// Approximate time after which a vanished peer is detected.
-const SILENCE: Duration = Duration::from_secs(30);
+const PEER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Address of a server, with the settings of a connection to it.
 #[derive(Clone)]
@@ -75,7 +75,7 @@ pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
             return Err(Error::Configuration(format!("sslmode={other}: want disable, prefer, require or verify-full")));
         }
     };
-    config.ssl_mode(mode).keepalives_idle(SILENCE).tcp_user_timeout(SILENCE);
+    config.ssl_mode(mode).keepalives_idle(PEER_TIMEOUT).tcp_user_timeout(PEER_TIMEOUT);
     if settings.direct.is_none() {
         let ours = limits(settings).map(|(name, milliseconds)| format!("-c {name}={milliseconds} ")).concat();
         let options = format!("{ours}{}", config.get_options().unwrap_or_default());

@@ -19,7 +19,7 @@ use crate::{
 
 /// Begins a transaction with one snapshot for all its reads.
 const ONE_VIEW: &str = "begin isolation level repeatable read";
-const PATIENT: &str = "set local statement_timeout = 0; set local lock_timeout = 0;
+const WITHOUT_TIMEOUTS: &str = "set local statement_timeout = 0; set local lock_timeout = 0;
                        set local idle_in_transaction_session_timeout = 0";
 /// Taken before the snapshot: it waits for a running migration, and the next migration waits for it. A concurrent
 /// schema change would leave tables that look empty to the older snapshot.
@@ -41,7 +41,7 @@ const OTHERS: &str = "select exists (select 1 from pg_stat_activity where datnam
 pub(crate) async fn read_all(pool: &Pool, migrations: &'static [Migration], out: &Out) -> Result<()> {
     let client = pool.dedicated_connection().await?;
     client.batch_execute(ONE_VIEW).await?;
-    client.batch_execute(PATIENT).await?;
+    client.batch_execute(WITHOUT_TIMEOUTS).await?;
     match client.batch_execute(NO_MIGRATIONS).await {
         Err(error) if error.code() == Some(&SqlState::UNDEFINED_TABLE) => {
             return migrate::want_some_and_none_newer(migrations, &[]);
@@ -137,7 +137,7 @@ impl Writing {
 /// Begins the transaction that fills the database; closing the connection without a commit discards it.
 pub(crate) async fn begin(client: &Client) -> Result<()> {
     client.batch_execute("begin").await?;
-    Ok(client.batch_execute(PATIENT).await?)
+    Ok(client.batch_execute(WITHOUT_TIMEOUTS).await?)
 }
 
 /// Returns true when no migration has run.

@@ -22,7 +22,7 @@ use crate::{Error, Result};
 /// Maximum number of transactions per sync.
 const GROUP: usize = 256;
 /// Time after which a group accepts no new transactions, because its first one waits for an answer.
-const AGE: Duration = Duration::from_millis(10);
+const MAX_AGE: Duration = Duration::from_millis(10);
 
 /// Idle time after which the page cache is freed: a large transaction fills it.
 const IDLE: Duration = Duration::from_secs(1);
@@ -65,7 +65,7 @@ pub(super) struct Group {
 
 impl Group {
     pub(super) fn new(connection: Connection, notices: broadcast::Sender<String>, patience: Duration) -> Self {
-        Self { connection, waiting: Vec::new(), notices, open_since: None, is_nested: false, patience, age: AGE }
+        Self { connection, waiting: Vec::new(), notices, open_since: None, is_nested: false, patience, age: MAX_AGE }
     }
 
     /// Serves requests until every sender is gone.

@@ -11,7 +11,7 @@ use testing::engines;
 use crate::{Hold, Note, ORG, clock, enqueue, note, state, status, until};
 
 /// Duration of a lease, one minute, plus one second.
-const LEASE_AND_MORE: SignedDuration = SignedDuration::from_secs(61);
+const EXPIRED_LEASE: SignedDuration = SignedDuration::from_secs(61);
 
 fn hold(key: Option<&'static str>) -> NewJob<'static> {
     NewJob { org: Some(ORG), key, ..NewJob::new(Hold::KIND, json!(null)) }
@@ -69,7 +69,7 @@ async fn a_killed_workers_job_is_taken_over_when_its_lease_has_run_out() {
         hold_it.go.add_permits(10);
 
         assert_eq!(run_pending(&db, &clock, &registry).await.unwrap().done, 0, "the lease holds");
-        clock.advance(LEASE_AND_MORE);
+        clock.advance(EXPIRED_LEASE);
         assert_eq!(run_pending(&db, &clock, &registry).await.unwrap().done, 1);
         let status = status(&db, &id).await;
         assert_eq!((status.state, status.attempts), (State::Done, 2), "{:?}", db.engine());
@@ -152,7 +152,7 @@ async fn a_job_that_kills_every_worker_is_given_up() {
             hold_it.begun.notified().await;
             drop(killed);
             hold_it.dropped.notified().await;
-            clock.advance(LEASE_AND_MORE);
+            clock.advance(EXPIRED_LEASE);
         }
         run_pending(&db, &clock, &registry).await.unwrap();
         let status = status(&db, &id).await;

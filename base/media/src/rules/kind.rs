@@ -12,7 +12,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// Number of bytes that identify the type.
-    pub(crate) const TOLD_BY: usize = 12;
+    pub(crate) const SIGNATURE_LENGTH: usize = 12;
 
     /// Returns the type of a file by its first bytes. Its name and declared type are ignored.
     pub(crate) fn of(start: &[u8]) -> Option<Self> {

@@ -50,14 +50,14 @@ pub(crate) fn step(secret: Vec<u8>, code: &str, now: Timestamp) -> Option<i64> {
 /// Returns the name of a factor, trimmed; 400 when it is too long.
 pub(crate) fn name(requested: Option<String>) -> Result<String> {
     let name = requested.unwrap_or_default().trim().to_owned();
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Error::invalid(format!("Friendly name cannot be longer than {LONGEST_NAME} characters")));
+    if name.chars().count() > MAX_NAME_LENGTH || name.chars().any(char::is_control) {
+        return Err(Error::invalid(format!("Friendly name cannot be longer than {MAX_NAME_LENGTH} characters")));
     }
     Ok(name)
 }
 
 /// Maximum length of a factor's name, in characters.
-const LONGEST_NAME: usize = 100;
+const MAX_NAME_LENGTH: usize = 100;
 
 /// Returns the context that a factor's secret is sealed for.
 pub(crate) fn context(factor: &str) -> String {

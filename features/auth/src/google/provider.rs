@@ -27,13 +27,13 @@ const SCOPES: &str = "openid email profile";
 /// Timeout of a request to the provider.
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// Interval at which the provider's configuration and keys are read again.
-const FRESH: Duration = Duration::from_hours(1);
+const CACHE_LIFETIME: Duration = Duration::from_hours(1);
 /// Minimum interval between two reads because of an unknown key.
-const PAUSE: Duration = Duration::from_secs(30);
+const MIN_READ_INTERVAL: Duration = Duration::from_secs(30);
 /// Tolerated clock difference, in seconds.
 const SKEW: u64 = 120;
 /// Maximum size of a provider's answer, in bytes.
-const LARGEST: usize = 256 * 1024;
+const MAX_ANSWER_BYTES: usize = 256 * 1024;
 
 /// Provider with its configuration and keys.
 pub(crate) struct Google {
@@ -183,7 +183,7 @@ impl Google {
     /// Returns the provider's configuration and keys, from the cache while they are fresh.
     async fn documents(&self, is_key_missing: bool) -> Result<Arc<ProviderDocuments>> {
         let cached = self.cache.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let good_for = if is_key_missing { PAUSE } else { FRESH };
+        let good_for = if is_key_missing { MIN_READ_INTERVAL } else { CACHE_LIFETIME };
         if let Some(documents) = cached.filter(|documents| documents.read_at.elapsed() < good_for) {
             return Ok(documents);
         }
@@ -232,7 +232,7 @@ async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T
     let mut body = Vec::new();
     while let Some(piece) = response.chunk().await.map_err(|error| unreachable(error.without_url()))? {
         body.extend_from_slice(&piece);
-        if body.len() > LARGEST {
+        if body.len() > MAX_ANSWER_BYTES {
             return Err(failed("an answer that is too large"));
         }
     }

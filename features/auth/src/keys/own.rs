@@ -21,7 +21,7 @@ use crate::{
 /// Delay before a new key signs, so that every process knows it by then.
 const LEAD: SignedDuration = SignedDuration::from_mins(2);
 /// Validity of a key after its last signature: longer than any token is valid.
-const FAREWELL: SignedDuration = SignedDuration::from_hours(2);
+const VALIDITY_AFTER_LAST_USE: SignedDuration = SignedDuration::from_hours(2);
 
 /// Returns the valid keys, and creates the first one. Of two processes that start at once, one creates it.
 pub(super) async fn read(app: &App, sealer: &Sealer) -> api::Result<Set> {
@@ -42,7 +42,7 @@ pub async fn rotate(app: &App, sealer: &Sealer) -> api::Result<String> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
     queries::delete_old_signing_keys(&mut tx, now).await?;
-    queries::retire_signing_key(&mut tx, now + LEAD + FAREWELL).await?;
+    queries::retire_signing_key(&mut tx, now + LEAD + VALIDITY_AFTER_LAST_USE).await?;
     let id = add(&mut tx, sealer, now, now + LEAD).await?;
     Act::new(events::KeyRotated).on("key", &id).record(&mut tx, &Actor::operator(), now).await?;
     tx.commit().await?;

@@ -72,7 +72,7 @@ async fn proved_by_password(
     let user = name.find(&app.db).await?;
     let hash = user.as_ref().and_then(|user| user.password_hash.clone());
     // A longer password cannot have been set; hashing it would only cost.
-    let tried = if password.len() > rules::LONGEST_BYTES { "" } else { password };
+    let tried = if password.len() > rules::MAX_PASSWORD_BYTES { "" } else { password };
     let verdict = auth.0.hasher.verify(hash, tried.into()).await?;
     if verdict == Verdict::Wrong {
         let refused = user.as_ref().map(|user| &user.id);

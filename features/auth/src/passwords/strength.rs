@@ -12,7 +12,7 @@ use crate::{
 /// Answers 400 for a password that is too long, 422 for one that is weak or made of `words`, which identify the
 /// user.
 pub(crate) async fn check_strength(auth: &Auth, password: &str, words: Vec<String>) -> Result<()> {
-    if password.len() > rules::LONGEST_BYTES {
+    if password.len() > rules::MAX_PASSWORD_BYTES {
         return Err(Error::invalid("Password cannot be longer than 72 characters"));
     }
     let Settings { shortest_password, is_strength_required, .. } = auth.0.settings;

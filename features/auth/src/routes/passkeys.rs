@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Maximum number of characters of a name.
-const LONGEST_NAME: usize = 120;
+const MAX_NAME_LENGTH: usize = 120;
 /// Name of the relying party that a device displays.
 const SITE: &str = "Vitrine";
 
@@ -101,8 +101,8 @@ pub(crate) async fn rename_passkey(
 ) -> Result<Json<Passkey>> {
     factors::require_second_factor(&app.db, &caller).await?;
     let name = named.friendly_name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Error::invalid(format!("friendly_name needs 1 to {LONGEST_NAME} characters")));
+    if name.is_empty() || name.chars().count() > MAX_NAME_LENGTH || name.chars().any(char::is_control) {
+        return Err(Error::invalid(format!("friendly_name needs 1 to {MAX_NAME_LENGTH} characters")));
     }
     let mut tx = app.db.begin().await?;
     let mut passkey = passkeys::owned(&mut tx, &caller.user, &id).await?;

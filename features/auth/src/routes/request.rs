@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// More of a user agent's name is not kept; characters.
-const LONGEST_AGENT: usize = 255;
+const MAX_USER_AGENT_LENGTH: usize = 255;
 
 /// A JSON body. Unknown fields are ignored; what is no JSON is 400 `bad_json`.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -71,7 +71,7 @@ impl<S: Sync> FromRequestParts<S> for Device {
         let accepted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Ok(Self {
             address,
-            user_agent: agent.map(|agent| agent.chars().take(LONGEST_AGENT).collect()),
+            user_agent: agent.map(|agent| agent.chars().take(MAX_USER_AGENT_LENGTH).collect()),
             language: Language::accepted(accepted.unwrap_or_default()),
         })
     }

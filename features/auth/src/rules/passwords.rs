@@ -8,7 +8,7 @@ use zxcvbn::{Match, Score, matching::patterns::MatchPattern, zxcvbn};
 /// Minimum number of characters at which a password scores a point for its length.
 const MIN_LENGTH: usize = 8;
 /// Maximum length of a password in bytes, set by the protocol.
-pub(crate) const LONGEST_BYTES: usize = 72;
+pub(crate) const MAX_PASSWORD_BYTES: usize = 72;
 /// Minimum score of a password, out of 5.
 const STRONG: usize = 3;
 /// Minimum number of characters of a passphrase, which needs no mix of characters.
@@ -19,7 +19,7 @@ const JUDGED: usize = 32;
 /// Common French passwords and their parts, the most common first. The estimate knows English ones only.
 const FRENCH: &str = include_str!("french.txt");
 /// Shorter names are parts of too much else.
-const SHORTEST_WORD: usize = 3;
+const MIN_WORD_LENGTH: usize = 3;
 /// Metadata fields that contain names.
 const NAMES: [&str; 5] = ["first_name", "last_name", "full_name", "name", "company"];
 /// Name of the product, which attackers guess first.
@@ -118,7 +118,7 @@ fn parts(guesses: &zxcvbn::Entropy) -> Vec<String> {
 }
 
 fn is_worth_a_word(part: &str) -> bool {
-    part.chars().count() >= SHORTEST_WORD
+    part.chars().count() >= MIN_WORD_LENGTH
 }
 
 /// One point each for length, upper case, lower case, a digit and a symbol, of any script, as the meter on the sign-up
@@ -161,7 +161,7 @@ pub(crate) fn own_words(email: &str, metadata: &Map<String, Value>) -> Vec<Strin
     for text in [name, host].into_iter().chain(names).flat_map(|text| [text.to_lowercase(), text::fold(text)]) {
         words.extend(text.split(|c: char| !c.is_alphabetic()).map(str::to_owned));
     }
-    words.retain(|word| word.chars().count() >= SHORTEST_WORD);
+    words.retain(|word| word.chars().count() >= MIN_WORD_LENGTH);
     words.sort_unstable();
     words.dedup();
     words

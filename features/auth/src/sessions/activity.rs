@@ -10,16 +10,16 @@ use crate::{Auth, SignedIn, UserId, error::Result, queries};
 
 /// Minimum interval between two writes of a session's activity. Clients report activity every minute; the interval is
 /// shorter so that no report is dropped.
-const NOTED_EVERY: SignedDuration = SignedDuration::from_secs(30);
+const RECORD_INTERVAL: SignedDuration = SignedDuration::from_secs(30);
 
 /// Records activity of the signed-in user, so that the session does not become idle. Writes only when the latest
-/// recorded activity is at least [`NOTED_EVERY`] ago.
+/// recorded activity is at least [`RECORD_INTERVAL`] ago.
 ///
 /// # Errors
 /// When the database cannot be written.
 pub async fn note_activity(app: &App, by: &SignedIn) -> api::Result<()> {
     let now = app.now();
-    Ok(queries::note_activity(&app.db, &by.session, now - NOTED_EVERY, now).await?)
+    Ok(queries::note_activity(&app.db, &by.session, now - RECORD_INTERVAL, now).await?)
 }
 
 /// Returns the last activity of each of these users, in a session or by signing in. Users who have never signed in are left

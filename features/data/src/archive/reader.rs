@@ -17,7 +17,7 @@ use super::{
     manifest::{ManifestFile, hex},
 };
 use crate::{
-    rules::archives::{self, LONGEST_MANIFEST, LONGEST_ROW, Listed, MANIFEST},
+    rules::archives::{self, Listed, MANIFEST, MAX_MANIFEST_BYTES, MAX_ROW_BYTES},
     tables,
     types::Person,
 };
@@ -163,7 +163,7 @@ impl Archive {
         let mut line = Vec::new();
         Ok(std::iter::from_fn(move || {
             line.clear();
-            match (&mut file).take(LONGEST_ROW).read_until(b'\n', &mut line) {
+            match (&mut file).take(MAX_ROW_BYTES).read_until(b'\n', &mut line) {
                 Ok(0) => None,
                 Ok(_) => Some(serde_json::from_slice(&line).map_err(|error| damaged(&name, &error))),
                 Err(error) => Some(Err(damaged(&name, &error))),
@@ -207,7 +207,7 @@ fn listed(zip: &mut ZipArchive<BufReader<File>>) -> Result<Vec<Listed>, Refusal>
 fn manifest(zip: &mut ZipArchive<BufReader<File>>) -> Result<Manifest, Refusal> {
     let missing = |_| Refusal::NotAnExport(format!("it has no {MANIFEST}"));
     let mut text = Vec::new();
-    zip.by_name(MANIFEST).map_err(missing)?.take(LONGEST_MANIFEST).read_to_end(&mut text)?;
+    zip.by_name(MANIFEST).map_err(missing)?.take(MAX_MANIFEST_BYTES).read_to_end(&mut text)?;
     let other = |error: serde_json::Error| Refusal::OtherVersion(error.to_string());
     let manifest: Manifest = serde_json::from_slice(&text).map_err(other)?;
     if manifest.is_of_this_version() {

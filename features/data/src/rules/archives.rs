@@ -1,17 +1,17 @@
 //! Limits on an uploaded export: number of files, sizes and names.
 
 /// Maximum number of files in an export, photos included.
-const MOST_FILES: usize = 1_000_000;
+const MAX_FILES: usize = 1_000_000;
 /// Maximum total size of all unpacked files: 64 GiB.
-const MOST_BYTES: u64 = 64 << 30;
+const MAX_TOTAL_BYTES: u64 = 64 << 30;
 /// Maximum ratio of the unpacked to the packed size of a file; repetitive text reaches about 50.
-const MOST_RATIO: u64 = 200;
+const MAX_RATIO: u64 = 200;
 /// Size in bytes below which the ratio is not checked: 1 MiB.
 const SMALL: u64 = 1 << 20;
 /// Maximum size of the manifest: 256 MiB.
-pub(crate) const LONGEST_MANIFEST: u64 = 256 << 20;
+pub(crate) const MAX_MANIFEST_BYTES: u64 = 256 << 20;
 /// Maximum size of a row as JSON: 1 MiB.
-pub(crate) const LONGEST_ROW: u64 = 1 << 20;
+pub(crate) const MAX_ROW_BYTES: u64 = 1 << 20;
 
 /// Name of the manifest, which lists all other files.
 pub(crate) const MANIFEST: &str = "manifest.json";
@@ -43,8 +43,8 @@ pub(crate) fn picture(name: &str) -> String {
 
 /// Finds the first defect in the table of contents of an archive, worded for the operator.
 pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
-    if files.len() > MOST_FILES {
-        return Some(format!("it has more than {MOST_FILES} files"));
+    if files.len() > MAX_FILES {
+        return Some(format!("it has more than {MAX_FILES} files"));
     }
     let mut names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     names.sort_unstable();
@@ -54,7 +54,7 @@ pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
     if let Some(odd) = names.iter().find(|name| !is_name(name)) {
         return Some(format!("no export has a file called {odd:?}"));
     }
-    let is_bomb = |file: &&Listed| file.unpacked > SMALL && file.unpacked / file.packed.max(1) > MOST_RATIO;
+    let is_bomb = |file: &&Listed| file.unpacked > SMALL && file.unpacked / file.packed.max(1) > MAX_RATIO;
     if let Some(bomb) = files.iter().find(is_bomb) {
         return Some(format!(
             "{:?} is {} times as large as it is packed",
@@ -63,7 +63,7 @@ pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
         ));
     }
     let total = files.iter().fold(0_u64, |sum, file| sum.saturating_add(file.unpacked));
-    (total > MOST_BYTES).then(|| format!("it has more than {MOST_BYTES} bytes"))
+    (total > MAX_TOTAL_BYTES).then(|| format!("it has more than {MAX_TOTAL_BYTES} bytes"))
 }
 
 /// Returns true if an export may contain a file of this name. It accepts only names that exports write, so that no path
@@ -128,7 +128,7 @@ mod tests {
         assert!(flaw(&[file("data/a.jsonl", 10_000, 2_000_000)]).is_none());
         assert!(flaw(&[file("data/a.jsonl", 9_000, 2_000_000)]).is_some());
         assert!(flaw(&[file("data/a.jsonl", 0, u64::MAX)]).is_some());
-        let half = MOST_BYTES / 2 + 1;
+        let half = MAX_TOTAL_BYTES / 2 + 1;
         let two = [file("data/a.jsonl", half / 10, half), file("data/b.jsonl", half / 10, half)];
         assert!(flaw(&two[..1]).is_none() && flaw(&two).is_some());
     }

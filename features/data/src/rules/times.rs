@@ -5,20 +5,20 @@ use jiff::{SignedDuration, Timestamp};
 /// Retention of an export.
 pub(crate) const EXPORT_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Grace period in which a removal can be canceled.
-pub(crate) const GRACE: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub(crate) const GRACE_PERIOD: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Time before the removal at which members are reminded.
 pub(crate) const REMINDED: SignedDuration = SignedDuration::from_hours(3 * 24);
 /// Maximum delay of a removal while Google cannot be reached to revoke a token.
-pub(crate) const GOOGLE_PATIENCE: SignedDuration = SignedDuration::from_hours(3 * 24);
+pub(crate) const MAX_GOOGLE_DELAY: SignedDuration = SignedDuration::from_hours(3 * 24);
 
 /// Time of a removal that is requested at `now`.
 pub(crate) fn removal(now: Timestamp) -> Timestamp {
-    now + GRACE
+    now + GRACE_PERIOD
 }
 
 /// Returns true if a removal due at `removal` no longer waits for Google.
 pub(crate) fn is_overdue(removal: Timestamp, now: Timestamp) -> bool {
-    now.duration_since(removal) >= GOOGLE_PATIENCE
+    now.duration_since(removal) >= MAX_GOOGLE_DELAY
 }
 
 /// Returns true if `typed` is the name of the organization, or the email address; only white space around it is

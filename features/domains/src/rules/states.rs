@@ -13,7 +13,7 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 /// Interval of checks of a domain in use.
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Time for which a domain with a missing record stays in use.
-pub(crate) const GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(crate) const GRACE_PERIOD: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Time after which a claim without proof is given up.
 const MAX_WAIT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Notice to the organization that has the domain, before a proven claim of another one takes it over.
@@ -90,7 +90,7 @@ fn in_use(claim: Claim, seen: LookupResult, now: Timestamp) -> State {
     match (seen.has_proof, target) {
         (Some(true), Some(true)) => State::Active,
         (Some(false), _) | (_, Some(false)) => {
-            let is_over = claim.state == State::Failing && now >= claim.state_at + GRACE;
+            let is_over = claim.state == State::Failing && now >= claim.state_at + GRACE_PERIOD;
             if is_over { State::Released } else { State::Failing }
         }
         _ => claim.state,

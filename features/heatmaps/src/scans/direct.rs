@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Maximum number of questions under way at once. Their answers may be lost when the process dies.
-const MAX_UNDER_WAY: usize = 20;
+const MAX_CONCURRENT_QUESTIONS: usize = 20;
 /// Maximum attempts of a question after transient failures.
 const MAX_ATTEMPTS: u32 = 3;
 /// Maximum attempts of a question while the provider answers that it is busy.
@@ -36,7 +36,7 @@ pub(super) async fn ask(
     account: &Account,
     pins: &[(i64, i64)],
 ) -> Result<Step, JobFailure> {
-    let batch = &pins[..pins.len().min(MAX_UNDER_WAY)];
+    let batch = &pins[..pins.len().min(MAX_CONCURRENT_QUESTIONS)];
     let scan = &progress.scan.id;
     let mut tx = context.running.db().begin().await?;
     queries::ask(&mut tx, context.org, scan, batch, context.running.now()).await?;
@@ -44,7 +44,7 @@ pub(super) async fn ask(
     let announced = Mutex::new(Timestamp::UNIX_EPOCH);
     // Each question notes its own answer: while one waits for the database, all others are still polled.
     let readings = batch.iter().copied().map(|pin| ask_and_store(context, account, progress, pin, &announced));
-    let mut outcomes = stream::iter(readings).buffer_unordered(MAX_UNDER_WAY);
+    let mut outcomes = stream::iter(readings).buffer_unordered(MAX_CONCURRENT_QUESTIONS);
     let mut stopped = None;
     while let Some(outcome) = outcomes.next().await {
         stopped = stopped.or(outcome?);

@@ -295,7 +295,7 @@ pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &Impo
     queries::remove_created(writer, org, import).await?;
     let mut after = String::new();
     loop {
-        let updates = queries::updates(writer.tx(), org, import, &after, UNDONE_AT_ONCE).await?;
+        let updates = queries::updates(writer.tx(), org, import, &after, UNDO_BATCH).await?;
         let Some(last) = updates.last() else { break };
         after = last.location_id.to_string();
         let ids = updates.iter().map(|update| update.location_id.to_string()).collect();
@@ -313,4 +313,4 @@ pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &Impo
 }
 
 /// Number of locations restored per batch of an undo.
-const UNDONE_AT_ONCE: i64 = 500;
+const UNDO_BATCH: i64 = 500;

@@ -10,7 +10,7 @@ use crate::rules::{FAIR, GOOD};
 /// Approximate maximum number of entries on a map.
 const MAX_ENTRIES: f64 = 500.0;
 /// Width of a cell in degrees at zoom 0: there a map's 512 points show the whole earth, and a cluster needs some 64.
-const WIDEST: f64 = 360.0 * 64.0 / 512.0;
+const CELL_WIDTH: f64 = 360.0 * 64.0 / 512.0;
 /// The zoom from which cells do not get smaller.
 const CLOSEST: f64 = 22.0;
 
@@ -75,7 +75,7 @@ impl Grid {
         // In steps, so that cells stay while the map is moved a little north or south.
         let flatness =
             [1.0, 0.75, 0.5, 0.25].into_iter().find(|step| middle.to_radians().cos() >= *step).unwrap_or(0.25);
-        let mut width = WIDEST / 2_f64.powf(zoom.clamp(0.0, CLOSEST).floor());
+        let mut width = CELL_WIDTH / 2_f64.powf(zoom.clamp(0.0, CLOSEST).floor());
         let cells = |width: f64| {
             (view.width() / width + 1.0) * ((view.north - view.south).min(180.0) / (width * flatness) + 1.0)
         };

@@ -21,7 +21,7 @@ use crate::{
 /// Maximum number of items per request.
 const MAX_ITEMS: usize = 1_000;
 /// Maximum bytes per request: room for [`MAX_ITEMS`] locations with every field full.
-pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
+pub(super) const MAX_REQUEST_BYTES: usize = 8 * 1024 * 1024;
 
 /// Request of a batch.
 #[derive(Deserialize, ToSchema)]

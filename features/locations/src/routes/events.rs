@@ -18,7 +18,7 @@ use crate::queries::{self, Fingerprint};
 /// Interval between comments that keep proxies from closing the stream as idle.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Topics that limited members receive. They cannot read the others.
-const TOLD_TO_LIMITED: [&str; 7] =
+const TOPICS_OF_LIMITED_MEMBERS: [&str; 7] =
     ["labels", "locations", "membership", "notifications", "organisation", "session", "views"];
 /// Interval between checks of the session, besides the checks on events about it.
 const CHECK: Duration = Duration::from_secs(30);
@@ -115,7 +115,7 @@ impl Listener {
     async fn may_hear(&mut self, event: &Event) -> Option<bool> {
         let Scope::Part(org, limits) = &self.at else { return Some(true) };
         if event.topic != "locations" {
-            return Some(TOLD_TO_LIMITED.contains(&event.topic.as_str()));
+            return Some(TOPICS_OF_LIMITED_MEMBERS.contains(&event.topic.as_str()));
         }
         let now = queries::fingerprint_within(&self.app.db, org, limits).await.ok();
         let has_changed = now? != self.seen?;

@@ -31,7 +31,7 @@ use crate::{
 
 const CSV: &str = "text/csv; charset=utf-8";
 /// Maximum number of ids in a selection.
-const MOST_IDS: usize = 1_000;
+const MAX_IDS: usize = 1_000;
 /// Response of `GET /locations/template`.
 const TEMPLATE: &str = "Business Name,Address,City,State,ZIP Code,Phone,Website,Category\r\n\
     Example Coffee,123 Main Street,Springfield,IL,62701,(217) 555-0123,https://www.example.com,Coffee Shop\r\n";
@@ -86,7 +86,7 @@ fn ids(field: &'static str, text: &str) -> Result<HashSet<LocationId>> {
     }
     let ids: HashSet<LocationId> =
         text.split(',').map(|id| id.trim().parse()).collect::<Result<_, _>>().map_err(|_| wrong())?;
-    if ids.len() > MOST_IDS { Err(wrong()) } else { Ok(ids) }
+    if ids.len() > MAX_IDS { Err(wrong()) } else { Ok(ids) }
 }
 
 async fn selected(app: &App, scope: &Scope, ids: Vec<LocationId>, order: Order) -> Result<String> {

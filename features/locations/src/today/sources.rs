@@ -15,7 +15,7 @@ use super::{
 use crate::{Rule, queries};
 
 /// Age at which a failed import is no longer shown.
-const IMPORT_SHOWN: SignedDuration = SignedDuration::from_hours(7 * 24);
+const FAILED_IMPORT_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Locations that fail a rule of the audit, are not verified, or could not be synced.
 pub(super) struct Checks;
@@ -61,7 +61,7 @@ impl TodaySource for Imports {
             let (Scope::Whole(org), true) = (&reader.scope, reader.may::<ImportLocations>()) else {
                 return Ok(Vec::new());
             };
-            let since = app.now() - IMPORT_SHOWN;
+            let since = app.now() - FAILED_IMPORT_RETENTION;
             let failed = failed_import(&app.db, org, since).await?.map(|import| TodayLine {
                 kind: TodayKind::ImportFailed,
                 count: 1,

@@ -9,7 +9,7 @@ use crate::labels::rules::name;
 /// Maximum number of views per user.
 pub(super) const MAX_VIEWS: i64 = 50;
 /// Maximum number of characters of a query string.
-const LONGEST_SEARCH: usize = 2_000;
+const MAX_SEARCH_LENGTH: usize = 2_000;
 /// Maximum number of columns of a list, and maximum length of a column's name.
 const COLUMNS: usize = 50;
 
@@ -43,8 +43,9 @@ fn search_error(search: &str) -> Option<FieldError> {
     if search.chars().any(char::is_control) {
         return Some(FieldError::new("search", "control_characters", "It contains an invalid character."));
     }
-    (search.chars().count() > LONGEST_SEARCH).then(|| {
-        FieldError::new("search", "too_long", "Maximum 2,000 characters.").with_params(json!({ "max": LONGEST_SEARCH }))
+    (search.chars().count() > MAX_SEARCH_LENGTH).then(|| {
+        FieldError::new("search", "too_long", "Maximum 2,000 characters.")
+            .with_params(json!({ "max": MAX_SEARCH_LENGTH }))
     })
 }
 

@@ -7,7 +7,7 @@ use jiff::{Timestamp, tz::TimeZone};
 use mail::{Block, Email, Language, MAX_NAME};
 
 use super::{
-    rules::LONGEST_REASON,
+    rules::MAX_REASON_LENGTH,
     types::{EmergencyAccessId, EmergencyBegan},
 };
 use crate::{OrgId, Permission, brand, removal};
@@ -53,7 +53,7 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
     let organisation = mail::quotable(organisation, MAX_NAME).unwrap_or(the_organization);
     // Joins the lines of the reason into one, because the quoted text must be a single line.
     let reason = reason.lines().collect::<Vec<_>>().join(" ");
-    let reason = mail::quotable(&reason, LONGEST_REASON).unwrap_or(in_the_log).to_owned();
+    let reason = mail::quotable(&reason, MAX_REASON_LENGTH).unwrap_or(in_the_log).to_owned();
     let (subject, preview, text, facts, button, why) = match language {
         Language::English => (
             format!("{name} started emergency access to {organisation}"),

@@ -7,9 +7,9 @@ use serde_json::json;
 use crate::Role;
 
 /// Minimum characters of a reason: a single word is not enough.
-const SHORTEST_REASON: usize = 10;
+const MIN_REASON_LENGTH: usize = 10;
 /// Maximum characters of a reason.
-pub(super) const LONGEST_REASON: usize = 500;
+pub(super) const MAX_REASON_LENGTH: usize = 500;
 /// Allowed durations in hours.
 const HOURS: [i64; 4] = [1, 4, 8, 24];
 /// Default duration in hours.
@@ -33,13 +33,13 @@ fn reason(text: &str) -> Result<String, FieldError> {
     let clean =
         text::clean_lines(text).map_err(|_| error("control_characters", "It contains invalid characters.".into()))?;
     let length = clean.chars().count();
-    if length < SHORTEST_REASON {
-        let error = error("too_short", format!("Enter at least {SHORTEST_REASON} characters."));
-        return Err(error.with_params(json!({ "min": SHORTEST_REASON })));
+    if length < MIN_REASON_LENGTH {
+        let error = error("too_short", format!("Enter at least {MIN_REASON_LENGTH} characters."));
+        return Err(error.with_params(json!({ "min": MIN_REASON_LENGTH })));
     }
-    if length > LONGEST_REASON {
-        let error = error("too_long", format!("Maximum {LONGEST_REASON} characters."));
-        return Err(error.with_params(json!({ "max": LONGEST_REASON })));
+    if length > MAX_REASON_LENGTH {
+        let error = error("too_long", format!("Maximum {MAX_REASON_LENGTH} characters."));
+        return Err(error.with_params(json!({ "max": MAX_REASON_LENGTH })));
     }
     Ok(clean.into_owned())
 }

@@ -32,7 +32,7 @@ pub(crate) async fn send(
         return Err(Error::new(Kind::Conflict, "already_member", "This person is already a member."));
     }
     if let Some(before) = queries::invited_at(&mut *tx, org, &invitation.email).await? {
-        let wait = rules::PAUSE.as_secs() - now.duration_since(before).as_secs();
+        let wait = rules::RESEND_INTERVAL.as_secs() - now.duration_since(before).as_secs();
         if let Some(wait) = u64::try_from(wait).ok().filter(|wait| *wait > 0) {
             return Err(Error::rate_limited(wait));
         }
@@ -45,8 +45,8 @@ pub(crate) async fn send(
         );
     }
     let today = now.to_zoned(TimeZone::UTC).date().to_string();
-    if queries::counted(&mut *tx, org, &today).await? > rules::MOST_A_DAY {
-        return Err(too_many_today(rules::MOST_A_DAY));
+    if queries::counted(&mut *tx, org, &today).await? > rules::MAX_PER_DAY {
+        return Err(too_many_today(rules::MAX_PER_DAY));
     }
     if queries::counted_by(&mut *tx, by, &today).await? > rules::MAX_A_DAY_BY_USER {
         return Err(too_many_today(rules::MAX_A_DAY_BY_USER));

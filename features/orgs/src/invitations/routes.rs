@@ -65,7 +65,7 @@ async fn invite(
         unknown.refuse(&app.db, &admin.org, limits).await?;
     }
     let now = app.now();
-    let expires_at = now + rules::GOOD_FOR;
+    let expires_at = now + rules::INVITATION_LIFETIME;
     let invitation =
         Invitation { id: InvitationId::new(now), email, role, role_id, limits, created_at: now, expires_at };
     delivery::send(&app, &auth, &mut tx, (&admin.org, &admin.user, &admin.actor), (&invitation, new.language)).await?;

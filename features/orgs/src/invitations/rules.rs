@@ -4,13 +4,13 @@ use api::FieldError;
 use jiff::SignedDuration;
 
 /// Validity of an invitation.
-pub(crate) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(crate) const INVITATION_LIFETIME: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Minimum interval between invitations to one address, so that its mailbox is not flooded.
-pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
+pub(super) const RESEND_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Maximum pending invitations per organization.
 pub(super) const MAX_PENDING: i64 = 200;
 /// Maximum invitations per organization and day.
-pub(super) const MOST_A_DAY: i64 = 50;
+pub(super) const MAX_PER_DAY: i64 = 50;
 /// Maximum invitations a day from one user, in all organizations: an agency invites for several clients.
 pub(super) const MAX_A_DAY_BY_USER: i64 = 100;
 

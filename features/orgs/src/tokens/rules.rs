@@ -14,11 +14,11 @@ const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 /// Number of base-62 digits of 256 bits.
 const LENGTH: usize = 43;
 /// Length of the prefix shown in lists.
-const SHOWN: usize = BEGINNING.len() + 6;
+const PREFIX_LENGTH: usize = BEGINNING.len() + 6;
 /// Maximum characters of a name.
-const LONGEST_NAME: usize = 100;
+const MAX_NAME_LENGTH: usize = 100;
 /// Allowed lifetimes in days.
-const LIVES: [i64; 4] = [7, 30, 90, 365];
+const LIFETIMES_IN_DAYS: [i64; 4] = [7, 30, 90, 365];
 
 /// Encodes 256 random bits as a token.
 pub(super) fn write(bits: [u8; 32]) -> String {
@@ -46,7 +46,7 @@ fn base_62(mut bits: [u8; 32]) -> String {
 
 /// Returns the prefix shown in lists.
 pub(super) fn prefix(token: &str) -> String {
-    token.chars().take(SHOWN).collect()
+    token.chars().take(PREFIX_LENGTH).collect()
 }
 
 /// Returns true for texts in token format; only the hash shows whether the token exists.
@@ -66,11 +66,11 @@ pub(super) fn check(new: &NewToken) -> Result<(String, TokenScopes), Vec<FieldEr
     if name.is_empty() && errors.is_empty() {
         errors.push(FieldError::new("name", "required", "Required."));
     }
-    if name.chars().count() > LONGEST_NAME {
-        let error = FieldError::new("name", "too_long", format!("Maximum {LONGEST_NAME} characters."));
-        errors.push(error.with_params(json!({ "max": LONGEST_NAME })));
+    if name.chars().count() > MAX_NAME_LENGTH {
+        let error = FieldError::new("name", "too_long", format!("Maximum {MAX_NAME_LENGTH} characters."));
+        errors.push(error.with_params(json!({ "max": MAX_NAME_LENGTH })));
     }
-    if new.expires_in_days.is_some_and(|days| !LIVES.contains(&days)) {
+    if new.expires_in_days.is_some_and(|days| !LIFETIMES_IN_DAYS.contains(&days)) {
         let message = "Choose 7, 30, 90, or 365 days, or no expiration.";
         errors.push(FieldError::new("expires_in_days", "invalid", message));
     }

@@ -26,7 +26,7 @@ use crate::{
 /// Locations of an answer when the request does not say.
 const DEFAULT_LIMIT: usize = 100;
 /// Maximum locations of an answer.
-const MAX_AT_ONCE: usize = 1_000;
+const MAX_LIMIT: usize = 1_000;
 
 /// Location as other sites show it: what its page says, nothing about people.
 #[derive(Debug, Serialize)]
@@ -66,7 +66,7 @@ pub(super) async fn locations(
     for (name, value) in form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()) {
         match &*name {
             "near" => near = point(&value),
-            "limit" => limit = value.parse().unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_AT_ONCE),
+            "limit" => limit = value.parse().unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT),
             _ => {}
         }
     }

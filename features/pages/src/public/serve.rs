@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// Time for which a closed location still has a page.
-const CLOSED_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
+const CLOSED_PAGE_RETENTION: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// Locations that the page of a closed one names.
 const NEAREST: usize = 5;
 
@@ -218,7 +218,7 @@ async fn of_location(
     let page = entry.page.as_ref();
     if entry.state() == PageState::Closed {
         let since = page.and_then(|page| page.closed_at);
-        let is_gone = since.is_none_or(|since| request.app.now() >= since + CLOSED_FOR);
+        let is_gone = since.is_none_or(|since| request.app.now() >= since + CLOSED_PAGE_RETENTION);
         let status = if is_gone { StatusCode::GONE } else { StatusCode::OK };
         let frames = frames(request, language).await?;
         let html = render::closed(&frames, request.board, entry, language, NEAREST);

@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Time for which a link to a draft works.
-const LINK_LASTS: SignedDuration = SignedDuration::from_hours(7 * 24);
+const LINK_LIFETIME: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Renders a content as visitors would see it. Nothing is stored.
 #[utoipa::path(post, path = "/local-pages/{id}/preview", operation_id = "preview_local_page", tag = "pages",
@@ -71,7 +71,7 @@ pub(super) async fn create_local_page_preview_link(
 ) -> Result<Json<PreviewLink>> {
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
     let now = app.now();
-    let expires_at = now + LINK_LASTS;
+    let expires_at = now + LINK_LIFETIME;
     let token = DraftToken { org: board.org.clone(), location: id.clone(), expires_at };
     let slug = board.row.as_ref().map(|row| row.slug.as_str()).ok_or_else(no_site)?;
     let url = format!("{}/preview/{}", place::below(&app, slug), token.sealed(&pages)?);

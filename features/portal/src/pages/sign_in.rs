@@ -31,9 +31,9 @@ use crate::{
 };
 
 /// Time for which a session lasts at most.
-const SESSION_LASTS: SignedDuration = SignedDuration::from_hours(30 * 24);
+const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Time for which a browser can use the links that it asked for.
-const BROWSER_LASTS: SignedDuration = SignedDuration::from_mins(20);
+const BROWSER_LIFETIME: SignedDuration = SignedDuration::from_mins(20);
 /// Maximum attempts to enter a code.
 const MAX_ATTEMPTS: i64 = 5;
 
@@ -95,7 +95,7 @@ pub(super) async fn ask(
             tx.commit().await?;
         }
         let mut response = code_form(&frame, StatusCode::OK, None)?;
-        let cookie = cookies::set(&app, BROWSER, &browser, BROWSER_LASTS.as_secs());
+        let cookie = cookies::set(&app, BROWSER, &browser, BROWSER_LIFETIME.as_secs());
         response.headers_mut().append(header::SET_COOKIE, cookie);
         Ok(response)
     };
@@ -236,7 +236,7 @@ async fn enter(app: &App, mut tx: Tx, link: &LinkRow, origin: Origin) -> Result<
     }
     let token = new_token();
     let domain = link.domain_org.as_ref();
-    queries::add_session(&mut tx, &hash(&token), (&link.email, domain), (now, now + SESSION_LASTS)).await?;
+    queries::add_session(&mut tx, &hash(&token), (&link.email, domain), (now, now + SESSION_LIFETIME)).await?;
     for person in &people {
         queries::note_seen(&mut tx, &person.org_id, &person.id, now).await?;
         let actor = Actor::stranger(origin.clone()).in_log_of(&person.org_id);
@@ -246,7 +246,7 @@ async fn enter(app: &App, mut tx: Tx, link: &LinkRow, origin: Origin) -> Result<
     tx.commit().await?;
     let mut response = Redirect::to("/portal").into_response();
     let headers = response.headers_mut();
-    headers.append(header::SET_COOKIE, cookies::set(app, SESSION, &token, SESSION_LASTS.as_secs()));
+    headers.append(header::SET_COOKIE, cookies::set(app, SESSION, &token, SESSION_LIFETIME.as_secs()));
     headers.append(header::SET_COOKIE, cookies::set(app, BROWSER, "", 0));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)

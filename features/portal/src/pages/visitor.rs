@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Time after which a visit is noted again.
-const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(10);
+const VISIT_RECORD_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
 
 /// Returns the people that a visitor signed in as, one per organization; none without a session. On a domain, a session of
 /// another domain counts for nothing.
@@ -29,7 +29,7 @@ pub(super) async fn people(app: &App, headers: &HeaderMap, serving: Option<&Serv
     if domain.as_ref() != serving.map(|serving| &serving.org) {
         return Ok(Vec::new());
     }
-    if now > seen_at + NOTED_EVERY {
+    if now > seen_at + VISIT_RECORD_INTERVAL {
         queries::touch_session(&app.db, &hash, now).await?;
     }
     Ok(queries::with_address(&app.db, &email, domain.as_ref()).await?)

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Time for which a visitor who gave the password need not give it again.
-const UNLOCKED_FOR: SignedDuration = SignedDuration::from_hours(12);
+const UNLOCK_LIFETIME: SignedDuration = SignedDuration::from_hours(12);
 /// Name of the cookie.
 const COOKIE: &str = "report_link";
 
@@ -98,11 +98,11 @@ impl Visit {
     /// Returns the cookie of a visitor who gave the password. It opens this link only.
     pub(super) fn key(&self, app: &App, reports: &Reports, token: &str) -> Result<HeaderValue> {
         let hash = self.share.password_hash.as_deref().unwrap_or_default();
-        let until = (app.now() + UNLOCKED_FOR).as_millisecond().to_string();
+        let until = (app.now() + UNLOCK_LIFETIME).as_millisecond().to_string();
         let signature = reports.sealer().sign(&self.context(), signed(&until, hash).as_bytes());
         let signature = signature.map_err(api::Error::internal)?;
         let secure = if app.site.url.starts_with("https://") { "; Secure" } else { "" };
-        let seconds = UNLOCKED_FOR.as_secs();
+        let seconds = UNLOCK_LIFETIME.as_secs();
         let cookie =
             format!("{COOKIE}={until}.{signature}; Path=/s/{token}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::try_from(cookie).map_err(api::Error::internal)

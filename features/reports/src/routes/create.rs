@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Maximum number of reports that are being made at once.
-const MAX_MAKING: i64 = 50;
+const MAX_CONCURRENT_REPORTS: i64 = 50;
 
 /// Requests a report. It is made in the background and then never changes.
 #[utoipa::path(post, path = "/reports", operation_id = "create_report", tag = "reports",
@@ -84,7 +84,7 @@ pub(super) async fn create_report(
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
-    if queries::count_making(&mut tx, org).await? >= MAX_MAKING {
+    if queries::count_making(&mut tx, org).await? >= MAX_CONCURRENT_REPORTS {
         let detail = "Several reports are still being generated. Try again in a minute.";
         return Err(Error::new(Kind::Conflict, "too_many_reports", detail));
     }

@@ -13,7 +13,7 @@ pub use outgoing::{Reach, Resolver};
 /// Timeout of fetching a whole page, redirects included.
 const TIMEOUT: Duration = Duration::from_secs(5);
 /// Maximum size of a page in bytes.
-const LARGEST: usize = 1024 * 1024;
+const MAX_PAGE_BYTES: usize = 1024 * 1024;
 /// Maximum number of redirects. Each target is checked like the first address.
 const REDIRECTS: usize = 3;
 
@@ -103,7 +103,7 @@ async fn read(url: Url, mut response: Response) -> Result<Page> {
     }
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|_| unreachable())? {
-        if bytes.len() + chunk.len() > LARGEST {
+        if bytes.len() + chunk.len() > MAX_PAGE_BYTES {
             return Err(Error::new(Kind::Invalid, "page_too_large", "This page is larger than 1 MB."));
         }
         bytes.extend_from_slice(&chunk);

@@ -26,9 +26,9 @@ use crate::{
 };
 
 /// Time for which a passed test lets an owner enforce single sign-on.
-const TEST_HOLDS: SignedDuration = SignedDuration::from_mins(10);
+const TEST_LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Maximum number of owners who may break the glass.
-const MAX_GLASS: usize = 20;
+const MAX_BREAK_GLASS_OWNERS: usize = 20;
 
 /// Returns single sign-on of the organization: connection, claimed domains and owners.
 #[utoipa::path(get, path = "/sso", operation_id = "get_sso", tag = "sso",
@@ -169,7 +169,7 @@ pub(super) async fn set_sso_mode(
         Some(users) => {
             let is_owner =
                 |user: &auth::UserId| settings.owners.iter().any(|owner| owner.id == *user && owner.has_passkey);
-            if users.len() > MAX_GLASS || !users.iter().all(is_owner) {
+            if users.len() > MAX_BREAK_GLASS_OWNERS || !users.iter().all(is_owner) {
                 let message = "Choose owners with a passkey.";
                 return Err(Error::invalid(vec![api::FieldError::new("break_glass", "owner_with_passkey", message)]));
             }
@@ -179,7 +179,7 @@ pub(super) async fn set_sso_mode(
     };
     if change.mode == Mode::Enforced {
         let is_tested =
-            connection.has_passed && connection.tested_at.is_some_and(|at| now.duration_since(at) <= TEST_HOLDS);
+            connection.has_passed && connection.tested_at.is_some_and(|at| now.duration_since(at) <= TEST_LIFETIME);
         let has_glass =
             glass.iter().any(|user| settings.owners.iter().any(|owner| owner.id == *user && owner.has_passkey));
         let conflict = |code, detail: &str| Err(Error::new(Kind::Conflict, code, detail));

@@ -11,7 +11,7 @@ use crate::types::Provider;
 /// Event that a logout token has to name.
 const EVENT: &str = "http://schemas.openid.net/event/backchannel-logout";
 /// Time in seconds for which a token without `exp` is remembered.
-const REMEMBERED: i64 = 660;
+const DEFAULT_LIFETIME: i64 = 660;
 
 /// Sessions that a provider ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub(crate) fn check(token: &str, keys: &[Key], expected: &Expected<'_>) -> Resul
         jti,
         sid,
         subject,
-        until: exp.clamp(expected.now, expected.now + 86_400).max(expected.now + REMEMBERED),
+        until: exp.clamp(expected.now, expected.now + 86_400).max(expected.now + DEFAULT_LIFETIME),
     })
 }
 

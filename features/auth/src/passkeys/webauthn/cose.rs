@@ -7,7 +7,7 @@ use aws_lc_rs::signature::{
 use minicbor::{Decoder, data::Type};
 
 /// A key has no more entries.
-const MOST_ENTRIES: u64 = 16;
+const MAX_ENTRIES: u64 = 16;
 /// Bytes of a coordinate.
 const COORDINATE: usize = 32;
 
@@ -30,7 +30,7 @@ impl<'a> Key<'a> {
     pub(super) fn read(bytes: &'a [u8]) -> Option<Self> {
         let mut decoder = Decoder::new(bytes);
         let entries = decoder.map().ok()??;
-        if entries > MOST_ENTRIES {
+        if entries > MAX_ENTRIES {
             return None;
         }
         let (mut family, mut algorithm, mut curve) = (0, 0, 0);

@@ -6,7 +6,7 @@ use super::{Candidate, line};
 use crate::types::FieldSource::JsonLd;
 
 /// Maximum nesting depth that is searched.
-const DEEPEST: usize = 12;
+const MAX_DEPTH: usize = 12;
 /// Maximum number of businesses of a page.
 pub(super) const MAX_BUSINESSES: usize = 50;
 /// Types that have a name and perhaps an address, and are no business.
@@ -28,7 +28,7 @@ const OTHERS: [&str; 12] = [
 /// Returns the businesses of a block.
 pub(super) fn businesses(data: &Value) -> Vec<Candidate> {
     let mut candidates = Vec::new();
-    search(data, DEEPEST, &mut candidates);
+    search(data, MAX_DEPTH, &mut candidates);
     candidates
 }
 

@@ -11,7 +11,7 @@ use super::colour::{Colour, Lch};
 const TEXT: f64 = 4.5;
 const SHAPE: f64 = 3.0;
 /// Lightness below which every color looks black.
-const DIMMEST: f64 = 0.12;
+const MIN_LIGHTNESS: f64 = 0.12;
 /// Step of lightness too small to be visible.
 const STEP: f64 = 0.005;
 
@@ -101,10 +101,10 @@ fn stepped(colour: Colour, text: Colour, by: f64) -> Colour {
     let away = if text == Colour::WHITE { -by } else { by };
     let lch = colour.lch();
     let at = |lightness: f64| Colour::of(Lch { lightness, ..lch });
-    if (DIMMEST..=1.0).contains(&(lch.lightness + away)) {
+    if (MIN_LIGHTNESS..=1.0).contains(&(lch.lightness + away)) {
         return at(lch.lightness + away);
     }
-    Some(at(lch.lightness.max(DIMMEST) - away)).filter(|nearer| nearer.contrast(text) >= TEXT).unwrap_or(colour)
+    Some(at(lch.lightness.max(MIN_LIGHTNESS) - away)).filter(|nearer| nearer.contrast(text) >= TEXT).unwrap_or(colour)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::{
 /// Figures of the summary, the most important first; those with a value come before those without.
 const FIGURES: [&str; 7] = ["views", "calls", "directions", "rating", "reviews", "solv", "website_clicks"];
 /// Number of figures.
-const SHOWN: usize = 4;
+const MAX_FIGURES: usize = 4;
 
 pub(in crate::rules) fn summary(facts: &Facts) -> Section {
     let language = facts.language;
@@ -19,7 +19,7 @@ pub(in crate::rules) fn summary(facts: &Facts) -> Section {
     let mut figures: Vec<Figure> =
         FIGURES.iter().filter_map(|key| all.iter().find(|figure| figure.key == *key).copied().cloned()).collect();
     figures.sort_by_key(|figure| figure.value.is_none());
-    figures.truncate(SHOWN);
+    figures.truncate(MAX_FIGURES);
     if facts.profile.part.is_some() {
         section.sentences.extend(sections[0].sentences.first().cloned());
     }

@@ -10,7 +10,7 @@ use super::{line, value};
 /// LocalBusiness and everything below it in the vocabulary of schema.org, one a line.
 const LOCAL_BUSINESSES: &str = include_str!("local_businesses.txt");
 /// Maximum nesting depth of structured data that is searched for a business.
-const DEEPEST: usize = 8;
+const MAX_DEPTH: usize = 8;
 /// Elements that have no end.
 const VOID: [&[u8]; 8] = [b"meta", b"link", b"img", b"br", b"hr", b"input", b"source", b"area"];
 
@@ -49,7 +49,7 @@ fn kind(name: &str) -> Option<&str> {
 impl Business {
     /// The first local business in structured data.
     pub(crate) fn of(data: &Value) -> Option<Self> {
-        Self::within(data, DEEPEST)
+        Self::within(data, MAX_DEPTH)
     }
 
     fn within(data: &Value, left: usize) -> Option<Self> {
