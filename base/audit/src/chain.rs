@@ -10,7 +10,7 @@ use crate::{Chain, Flaw, queries, rules, types::AuditRow};
 pub(crate) enum Halted {
     /// The database failed.
     Db(db::Error),
-    /// The chain differs from what was signed. Extending it would hide that.
+    /// The chain differs from the signed one. Extending it would hide that.
     Flaw(Flaw),
 }
 

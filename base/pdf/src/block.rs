@@ -1,4 +1,4 @@
-//! Blocks: what a document is made of.
+//! Blocks of a document.
 
 mod chart;
 mod figure;

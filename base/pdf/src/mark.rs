@@ -1,4 +1,4 @@
-//! Marks: what is put on paper, with its meaning.
+//! Marks: the drawn content of a page, with its meaning.
 
 use crate::{
     Color,

@@ -18,7 +18,7 @@ use crate::{
     tree::Tree,
 };
 
-/// PDF with what is known about it.
+/// PDF with its properties.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rendered {
     /// Bytes of the file.

@@ -1,4 +1,4 @@
-//! Links and codes in emails: requests for them, the tokens behind them, their delivery, and what they prove.
+//! Links and codes in emails: requests for them, their tokens, delivery and verification.
 
 pub(crate) mod answer;
 pub(crate) mod delivery;

@@ -1,4 +1,4 @@
-//! Public registers: what they say of a business. A difference is a hint.
+//! Entries of a business in public registers. A difference is a hint.
 
 mod nppes;
 mod sirene;

@@ -93,7 +93,7 @@ impl Citations {
     }
 }
 
-/// Has the organization's browser windows reload what they show of the citations of a location; of all with `None`.
+/// Has the organization's browser windows reload the citations of a location; of all locations with `None`.
 pub(crate) fn announce(tx: &mut Tx, org: &OrgId, location: Option<&str>) {
     Event::new(org, "citations", location).announce(tx);
 }

@@ -97,7 +97,7 @@ impl Shower<'_> {
     }
 }
 
-/// Returns what a listing shows.
+/// Returns the values of a listing.
 pub(crate) fn values_of(row: &ListingRow) -> Values {
     serde_json::from_value(row.found.clone()).unwrap_or_default()
 }

@@ -118,7 +118,7 @@ impl Domains {
         Ok(())
     }
 
-    /// Reads the domains in use at every interval. While the database is away, what is known stays.
+    /// Reads the domains in use at every interval. While the database is unreachable, the last list stays.
     pub async fn run(self, app: App) {
         loop {
             tokio::time::sleep(READ_INTERVAL).await;
@@ -128,7 +128,7 @@ impl Domains {
         }
     }
 
-    /// Returns what a host name serves, from memory. The name is in lower case, without a port or a dot at the end.
+    /// Returns the use of a host name, from memory. The name is in lower case, without a port or a dot at the end.
     pub fn find(&self, host: &str) -> Option<Serving> {
         let serves = self.0.serving.read().unwrap_or_else(PoisonError::into_inner);
         serves.by_name.get(host).cloned()

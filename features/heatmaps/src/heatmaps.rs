@@ -113,7 +113,7 @@ fn context(org: &OrgId, provider: Provider) -> String {
     format!("rank_accounts/{org}/{}", provider.as_str())
 }
 
-/// Has the organization's browser windows reload what they show of a scan or panel; of all with `None`.
+/// Has the organization's browser windows reload a scan or panel; all of them with `None`.
 pub(crate) fn announce(tx: &mut Tx, org: &OrgId, id: Option<&str>) {
     Event::new(org, "heatmaps", id).announce(tx);
 }

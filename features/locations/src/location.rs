@@ -1,4 +1,4 @@
-//! From what was said about a location to the location, and back.
+//! Conversion of the given details to a location, and back.
 
 use jiff::Timestamp;
 

@@ -158,7 +158,7 @@ impl Door {
     }
 }
 
-/// Answer to what is not let in.
+/// Answer to a refused request.
 struct Refusal(Box<Response>);
 
 /// Message that is let in.

@@ -7,7 +7,7 @@ use crate::tools::Parts;
 /// Property with what others wrote.
 pub(crate) const UNTRUSTED: &str = "untrusted_text";
 
-/// Reduces an answer to what is kept.
+/// Reduces an answer to the selected parts.
 pub(crate) fn answer(parts: &Parts, mut answer: Value) -> Value {
     if parts.list.is_empty() {
         reduce(parts, &mut answer);

@@ -121,7 +121,7 @@ fn nullable(object: &Map<String, Value>) -> Option<&Value> {
     }
 }
 
-/// Adds null to what a schema allows.
+/// Adds null to the types that a schema allows.
 fn or_null(mut schema: Value) -> Value {
     match schema.get("type") {
         Some(Value::String(kind)) => {

@@ -1,4 +1,4 @@
-//! Scopes of API tokens: what a token may do of what its user may. Pure.
+//! Scopes of API tokens: the part of a user's permissions that a token has. Pure.
 
 use api::{Error, Kind};
 use serde::{Deserialize, Serialize};

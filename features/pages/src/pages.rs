@@ -109,7 +109,7 @@ impl Pages {
     }
 }
 
-/// Has the organization's browser windows reload what they show of a page; of all with `None`.
+/// Has the organization's browser windows reload a page; all of them with `None`.
 pub(crate) fn announce(tx: &mut Tx, org: &OrgId, id: Option<&str>) {
     Event::new(org, "pages", id).announce(tx);
 }

@@ -58,7 +58,7 @@ pub(crate) async fn plan(app: &App, board: &Board) -> Result<PlanUse> {
     Ok(PlanUse { used, limit })
 }
 
-/// Returns what is to be done about a content.
+/// Returns the advice about a content.
 pub(crate) fn advice(board: &Board, entry: &Entry, measure: &Measure) -> Vec<Advice> {
     let facts = entry.facts(board, measure);
     gate::problems(facts).into_iter().map(|problem| gate::advice(problem, facts)).collect()

@@ -104,7 +104,7 @@ impl Reports {
     }
 }
 
-/// Has the organization's browser windows reload what they show of a topic: `reports`, `report_schedules` or `shares`.
+/// Has the organization's browser windows reload a topic: `reports`, `report_schedules` or `shares`.
 pub(crate) fn announce(tx: &mut Tx, org: &OrgId, topic: &str, id: Option<&str>) {
     Event::new(org, topic, id).announce(tx);
 }

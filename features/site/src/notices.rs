@@ -1,4 +1,4 @@
-//! Small pages: what links in emails open, and what a form without a script is answered with. Each stands alone, for
+//! Small pages that links in emails open and that answer forms without a script. Each stands alone, because
 //! the site's own pages are files that know nothing of one visitor.
 
 mod words;

@@ -111,7 +111,7 @@ pub(crate) async fn letter_written(tx: &mut Tx, id: &SubscriptionId, now: Timest
     query!("update newsletter_subscriptions set letter_at = $2 where id = $1", id, now).run(tx).await.map(drop)
 }
 
-/// Confirms what was asked for; false when it is not waiting for that.
+/// Confirms a subscription; false when it does not wait for confirmation.
 pub(crate) async fn confirm(tx: &mut Tx, id: &SubscriptionId, now: Timestamp) -> Result<bool> {
     let changed = query!(
         "update newsletter_subscriptions set state = 'confirmed', confirmed_at = $2, ended_at = null

@@ -10,7 +10,7 @@ pub(crate) const BUDGETS: [&str; 5] = ["under-500", "500-1000", "1000-2500", "25
 /// Planned starts that a visitor can choose.
 pub(crate) const TIMELINES: [&str; 5] = ["asap", "1-month", "3-months", "6-months", "planning"];
 
-/// Collects what is wrong with the fields of a form.
+/// Collects the errors in the fields of a form.
 #[derive(Default)]
 pub(crate) struct Check(Vec<FieldError>);
 
@@ -72,7 +72,7 @@ impl Check {
         self.0.push(FieldError::new(field, code, message));
     }
 
-    /// Everything was in order, or what was not.
+    /// Returns the collected errors, if any.
     pub(crate) fn done(self) -> Result<(), Vec<FieldError>> {
         if self.0.is_empty() { Ok(()) } else { Err(self.0) }
     }

@@ -52,7 +52,7 @@ impl Entry {
 }
 
 impl Providers {
-    /// Returns what is known of an issuer.
+    /// Returns the cached documents of an issuer.
     pub(crate) fn entry(&self, issuer: &str) -> Arc<Turn<Entry>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ISSUERS && !all.contains_key(issuer) {

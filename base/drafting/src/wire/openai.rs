@@ -52,7 +52,7 @@ impl Wire for OpenAi {
     }
 }
 
-/// Takes what a chunk or a whole answer has. Unknown fields and empty deltas are ignored.
+/// Reads a chunk or a whole answer. Unknown fields and empty deltas are ignored.
 fn take(answer: &mut Reading, value: &Value, part: &str) -> Result<(), Failure> {
     let error = &value["error"];
     if !error.is_null() {

@@ -80,7 +80,7 @@ fn french_space(before: Option<char>, after: Option<&char>) -> char {
 /// listener wants more.
 const MAX_DESCRIPTION: usize = 1500;
 
-/// Shortens a description or a title to what a PDF holds.
+/// Shortens a description or a title to the maximum length in a PDF.
 pub(crate) fn shorten(text: &str) -> String {
     match text.char_indices().nth(MAX_DESCRIPTION) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),

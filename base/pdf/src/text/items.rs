@@ -71,7 +71,7 @@ impl Analysis {
         if self.levels.is_empty() {
             return items;
         }
-        // Rule L2 of the bidirectional algorithm: from the highest level down, reverse what is at that level or above.
+        // Rule L2 of the bidirectional algorithm: from the highest level down, reverse items of that level or above.
         let level = |item: &Item| self.levels.get(item.range.start).map_or(0, Level::number);
         let highest = items.iter().map(level).max().unwrap_or(0);
         for bound in (1..=highest).rev() {

@@ -28,7 +28,7 @@ pub(crate) enum Proved {
     Half,
 }
 
-/// Uses a token up, and does what it proves.
+/// Uses a token up and applies its effect.
 pub(crate) async fn prove(
     auth: &Auth,
     tx: &mut Tx,

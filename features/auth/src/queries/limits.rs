@@ -33,7 +33,7 @@ pub(crate) async fn count(
     .await
 }
 
-/// Removes what is forgotten.
+/// Removes expired counters.
 pub(crate) async fn remove_old_limits(on: impl Run, now: i64) -> Result<u64> {
     query!("delete from auth_limits where free_at < $1", now).run(on).await
 }

@@ -99,7 +99,7 @@ fn guessable(password: &str, words: &[String]) -> Option<Vec<String>> {
     (unmatched != judged && is_rest_weak()).then(|| parts(&guesses))
 }
 
-/// Returns what is guessable in a password: words, names, dates, rows of keys, repetitions.
+/// Returns the guessable parts of a password: words, names, dates, rows of keys, repetitions.
 fn parts(guesses: &zxcvbn::Entropy) -> Vec<String> {
     let mut parts = Vec::new();
     for part in guesses.sequence() {
@@ -137,7 +137,7 @@ fn strength(password: &str) -> usize {
     .count()
 }
 
-/// A password without what anybody guesses who knows its user: in whatever case, backwards, in l33t, or several times.
+/// Returns a password without the words about its user: in any case, reversed, in l33t, or repeated.
 fn without_words(guesses: &zxcvbn::Entropy, words: &[String]) -> String {
     let others = guesses.sequence().iter().filter(|part| !is_of_words(part, words));
     others.map(|part| part.token.as_str()).collect()

@@ -93,7 +93,7 @@ pub(crate) enum Observation {
     NotApplicable,
 }
 
-/// Reads what a person saw.
+/// Reads the observation of a person.
 ///
 /// # Errors
 /// The invalid fields.

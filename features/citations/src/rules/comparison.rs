@@ -1,4 +1,4 @@
-//! From a location and what a directory shows to the comparison and the state of the listing.
+//! Comparison of a location with its listing in a directory, and the state that follows.
 
 use locations::Location;
 use nap::{Business, Comparison, Fields, Sameness, State};
@@ -21,7 +21,7 @@ pub(crate) struct Reference {
 }
 
 impl Reference {
-    /// Returns what a listing of a location should show.
+    /// Returns the values that a listing of a location should show.
     pub(crate) fn of(location: &Location) -> Self {
         let details = &location.details;
         let text = |text: &Option<String>| text.clone().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! States of a task: which may follow, and what a check does to it.
+//! States of a task: permitted transitions, and the effect of a check.
 
 use crate::types::{Directory, Group, ListingState, TaskKind, TaskState};
 

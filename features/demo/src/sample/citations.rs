@@ -144,7 +144,7 @@ fn listings(number: usize, location: &Location) -> Vec<Listing> {
     sites.iter().enumerate().filter_map(seen).collect()
 }
 
-/// Returns what a directory shows; `None` when it was never checked.
+/// Returns the entry in a directory; `None` when it was never checked.
 fn seen(chance: usize, host: &str, number: usize, location: &Location) -> Option<SampleSeen> {
     let details = &location.details;
     let mut business = SampleBusiness {

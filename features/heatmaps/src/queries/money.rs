@@ -1,4 +1,4 @@
-//! SQL of the monthly cap and of what was spent.
+//! SQL of the monthly cap and the spending.
 
 use db::{Result, Run, Tx, query};
 use orgs::OrgId;
@@ -8,7 +8,7 @@ use crate::types::RankBudget;
 /// Cap of an organization that has not chosen one: 20 dollars.
 const DEFAULT_CAP: i64 = 20_000_000;
 
-/// Returns the cap of an organization and what was spent in a month, such as `2026-11`.
+/// Returns the cap of an organization and its spending in a month, such as `2026-11`.
 pub(crate) async fn budget(on: impl Run, org: &OrgId, month: &str) -> Result<RankBudget> {
     query!(
         RankBudget,
@@ -36,7 +36,7 @@ pub(crate) async fn set_cap(tx: &mut Tx, org: &OrgId, cap_micros: i64) -> Result
     .map(drop)
 }
 
-/// Adds to what was spent and reserved in a month; negative amounts take away.
+/// Adds to the spent and the reserved amount of a month; negative amounts subtract.
 pub(crate) async fn move_spending(tx: &mut Tx, org: &OrgId, month: &str, spent: i64, reserved: i64) -> Result<()> {
     query!(
         "insert into rank_spending (org_id, month, spent_micros, reserved_micros) values ($1, $2, $3, $4)

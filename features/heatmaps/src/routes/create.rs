@@ -1,4 +1,4 @@
-//! New panels, and what they would cost.
+//! New panels, and their cost.
 
 use std::collections::HashMap;
 

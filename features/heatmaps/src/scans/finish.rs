@@ -33,7 +33,7 @@ const TREND: usize = 12;
 /// Maximum size of unpacked answers, in bytes.
 const MAX_UNPACKED: u64 = 4 * 1024 * 1024;
 
-/// Ends a scan with what was answered so far. Without this call, nothing of it counts in any figure.
+/// Ends a scan with the answers so far. Without this call, no figure counts it.
 pub(crate) async fn end(
     tx: &mut Tx,
     app: &App,

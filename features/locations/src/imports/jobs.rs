@@ -151,7 +151,7 @@ impl Run<'_> {
             left_out: outcome.skipped_matching + outcome.duplicates + outcome.bad,
         };
         let link = match finished {
-            // The reasons of what was left out are in the import itself.
+            // The import itself has the reasons why rows were left out.
             ImportFinished { created, updated, left_out: 0, .. } if created + updated > 0 => {
                 format!("/dashboard/locations?changed_by={}", record.id)
             }

@@ -1,4 +1,4 @@
-//! The audit: what is wrong with a location, by rules of a certain edition.
+//! The audit: problems of a location, by rules with a version.
 
 use serde::Serialize;
 use utoipa::ToSchema;

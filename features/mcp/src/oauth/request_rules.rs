@@ -14,7 +14,7 @@ pub(crate) const MAX_STATE: usize = 4096;
 /// Error of a request that its client hears of: the code of OAuth, and a sentence.
 pub(crate) type RequestError = (&'static str, &'static str);
 
-/// Checks what a client asks for, after the client and its redirect URI were found to be good.
+/// Checks the request of a client whose id and redirect URI are valid.
 ///
 /// # Errors
 /// The error code of OAuth.

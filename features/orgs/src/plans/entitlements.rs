@@ -21,7 +21,7 @@ const UNLIMITED: Entitlements = Entitlements {
     api: true,
 };
 
-/// Nothing more: what is there stays.
+/// Entitlements after the end of a plan: existing data stays, and nothing can be added.
 const NOTHING: Entitlements = Entitlements {
     locations: Some(0),
     directories: Some(0),

@@ -42,7 +42,7 @@ impl PageRequest<'_> {
         }
     }
 
-    /// Counts what a visitor does, unless it is a program.
+    /// Counts a visit, unless the visitor is a program.
     pub(super) fn count(&self, entry: &Entry, visit: Visit) {
         let agent = self.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         if *self.method == Method::GET && !is_bot(agent) {
@@ -55,7 +55,7 @@ impl PageRequest<'_> {
     }
 }
 
-/// Returns a path with what is not ASCII encoded, as addresses in headers are.
+/// Returns a path for a header: characters outside ASCII are encoded.
 pub(super) fn encoded(path: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~%?&=+".contains(&byte);
     let mut encoded = String::with_capacity(path.len());

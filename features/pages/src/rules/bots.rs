@@ -1,4 +1,4 @@
-//! Programs that say what they are. Their visits are not counted.
+//! Programs that identify themselves. Their visits are not counted.
 
 /// Parts of the names of programs, in lower case.
 const SIGNS: [&str; 24] = [

@@ -20,7 +20,7 @@ const UNLOCK_LIFETIME: SignedDuration = SignedDuration::from_hours(12);
 /// Name of the cookie.
 const COOKIE: &str = "report_link";
 
-/// Link that works, with what it shows.
+/// Valid link, with its content.
 pub(super) struct Visit {
     pub(super) org: OrgId,
     pub(super) share: ShareRow,
@@ -35,7 +35,7 @@ pub(super) enum Content {
     Heatmap(SharedHeatmapRow, bool),
 }
 
-/// Returns what a token leads to; `None` for an unknown, expired or revoked one.
+/// Returns the content of the link of a token; `None` for an unknown, expired or revoked one.
 ///
 /// On a domain, it leads to objects of the organization whose domain it is, and of its clients.
 pub(super) async fn visit(app: &App, token: &str, serving: Option<&Serving>) -> Result<Option<Visit>> {

@@ -64,7 +64,7 @@ impl Buckets {
     }
 }
 
-/// Returns the events at the points of a chart.
+/// Returns the replies, edits and corrected listings at each point of a chart.
 pub(crate) fn marks(
     language: Language,
     buckets: &Buckets,

@@ -59,7 +59,7 @@ pub(crate) fn than(language: Language, period: Period, previous: Period) -> Stri
     }
 }
 
-/// Returns what a failed rule asks for.
+/// Returns the task that a failed rule asks for.
 pub(crate) fn task(language: Language, rule: Rule) -> String {
     match rule {
         Rule::MissingPhone => say!(language; "Add a phone number", "Ajouter un numéro de téléphone"),

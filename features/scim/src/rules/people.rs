@@ -1,4 +1,4 @@
-//! Documents of users: reading what a provider sends, and what of it says who a person is.
+//! Documents of users: reading a provider's document, and the attributes that identify a person.
 
 use serde_json::{Map, Value, json};
 

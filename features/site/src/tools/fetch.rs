@@ -30,7 +30,7 @@ pub(crate) struct Page {
 }
 
 impl Fetcher {
-    /// Fetches what is within `reach`, by the names of the system.
+    /// Creates a client for addresses within `reach`, with the name resolution of the system.
     pub fn new(reach: Reach) -> Self {
         Self(Outgoing::new(reach))
     }

@@ -34,7 +34,7 @@ pub(crate) struct Expected<'a> {
     pub(crate) now: i64,
 }
 
-/// Returns what a logout token ends.
+/// Returns the sessions that a logout token ends.
 ///
 /// # Errors
 /// The name of the first check that failed.

@@ -71,7 +71,7 @@ fn phone<'a>(line: &'a str, country: Option<&str>) -> Option<&'a str> {
     if !(7..=40).contains(&digits) {
         return None;
     }
-    // Before the number stands what it is: "Tél. :".
+    // A label such as "Tél. :" precedes the number.
     let start = line.find(|c: char| c.is_ascii_digit() || c == '+' || c == '(')?;
     text::phone::first(line[start..].trim(), country)
 }

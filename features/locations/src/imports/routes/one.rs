@@ -1,4 +1,4 @@
-//! One import: what it would do, doing it, taking it back.
+//! One import: preview, run and undo.
 
 use ::imports::{ImportId, ImportState, Running, check_undo, queries as files, ready_to_run};
 use api::{App, Error, Event, Json, Path, Problem, Result};
