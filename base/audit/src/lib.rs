@@ -25,7 +25,7 @@ pub use actor::{Actor, INSTANCE, Origin};
 pub use request_actor::RequestActor;
 pub use retention::prune;
 pub use seal::{seal, seal_log};
-pub use types::{Chain, Checked, Done, Entry, EntryId, Flaw, Noted, Search};
+pub use types::{Chain, Checked, Entry, EntryId, Flaw, Noted, RecordedAction, Search};
 pub use verification::{logs, verify};
 
 /// Returns the matching entries of a log before `before`, newest first, at most `limit`.
@@ -47,7 +47,7 @@ pub async fn done(
     filter: (Vec<String>, &str, Option<Vec<String>>),
     period: (Timestamp, Timestamp),
     limit: i64,
-) -> Result<Vec<Done>> {
+) -> Result<Vec<RecordedAction>> {
     queries::done(db, org, filter, period, limit).await
 }
 

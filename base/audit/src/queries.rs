@@ -6,7 +6,7 @@ use db::{Db, Query, Result, Tx, query};
 use jiff::Timestamp;
 
 use crate::{
-    Action, Actor, Done, EntryId, Search,
+    Action, Actor, EntryId, RecordedAction, Search,
     rules::first_id,
     types::{AuditRow, Entry},
 };
@@ -141,9 +141,9 @@ pub(crate) async fn done(
     (actions, kind, objects): (Vec<String>, &str, Option<Vec<String>>),
     (from, to): (Timestamp, Timestamp),
     limit: i64,
-) -> Result<Vec<Done>> {
+) -> Result<Vec<RecordedAction>> {
     query!(
-        Done,
+        RecordedAction,
         "select at, action, object_id, object_name from audit_entries
          where org_id = $1 and id >= $2 and id < $3 and action = any($4) and object_kind = $5
            and actor in ('user', 'token') and (cast($6 as boolean) or object_id = any($7))

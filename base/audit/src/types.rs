@@ -72,7 +72,7 @@ pub struct Entry {
 
 /// Action on an object, without its author.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Done {
+pub struct RecordedAction {
     /// Time of the action.
     pub at: Timestamp,
     /// Text of the action.

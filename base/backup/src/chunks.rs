@@ -71,14 +71,14 @@ impl Chunks {
 }
 
 /// Reader of chunks. Returns no content before it is verified.
-pub(crate) struct Proved {
+pub(crate) struct VerifiedReader {
     from: Incoming,
     seal: Seal,
     digest: Option<Context>,
     at: u64,
 }
 
-impl Proved {
+impl VerifiedReader {
     pub(crate) async fn begin(mut from: Incoming, passphrase: Option<&str>) -> Result<Self> {
         let header = from.up_to(HEADER).await?;
         let seal = Seal::of(header, passphrase)?;

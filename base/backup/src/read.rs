@@ -10,7 +10,7 @@ use media::Store;
 
 use crate::{
     Contents, Error, Head, Place, Result, TableContents,
-    chunks::Proved,
+    chunks::VerifiedReader,
     photo::Photo,
     record::{FRONT, Record},
     stream::Incoming,
@@ -103,7 +103,7 @@ struct Target<'a> {
 
 /// Reader of decompressed records.
 struct Reading {
-    chunks: Proved,
+    chunks: VerifiedReader,
     zstd: zstd::stream::write::Decoder<'static, Vec<u8>>,
     /// Number of decompressed bytes already consumed.
     taken: usize,
@@ -112,7 +112,7 @@ struct Reading {
 impl Reading {
     async fn begin(from: Incoming, passphrase: Option<&str>) -> Result<Self> {
         let zstd = zstd::stream::write::Decoder::new(Vec::new()).map_err(Error::internal)?;
-        Ok(Self { chunks: Proved::begin(from, passphrase).await?, zstd, taken: 0 })
+        Ok(Self { chunks: VerifiedReader::begin(from, passphrase).await?, zstd, taken: 0 })
     }
 
     async fn head(&mut self) -> Result<Head> {

@@ -28,7 +28,7 @@ pub(crate) enum Outgoing {
 }
 
 /// Complete backup, to be read back before it counts.
-pub(crate) enum Written {
+pub(crate) enum CompleteBackup {
     File { file: NamedTempFile, path: PathBuf },
     Object { store: Arc<dyn ObjectStore>, key: Key },
 }
@@ -72,15 +72,15 @@ impl Outgoing {
     }
 
     /// Completes the write: syncs the file, or sends the rest of the object.
-    pub(crate) async fn finish(self) -> Result<Written> {
+    pub(crate) async fn finish(self) -> Result<CompleteBackup> {
         match self {
             Self::File { file, path } => {
                 file.as_file().sync_all().map_err(|error| Error::place(path.display(), error))?;
-                Ok(Written::File { file, path })
+                Ok(CompleteBackup::File { file, path })
             }
             Self::Object { mut writer, store, key } => {
                 writer.shutdown().await.map_err(|error| Error::place(&key, error))?;
-                Ok(Written::Object { store, key })
+                Ok(CompleteBackup::Object { store, key })
             }
         }
     }
@@ -94,7 +94,7 @@ impl Outgoing {
     }
 }
 
-impl Written {
+impl CompleteBackup {
     pub(crate) async fn read(&self) -> Result<Incoming> {
         match self {
             Self::File { file, .. } => Incoming::begin(&Place::File(file.path().to_owned())).await,

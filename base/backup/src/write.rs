@@ -16,7 +16,7 @@ use crate::{
     read,
     record::Record,
     seal::Seal,
-    stream::{Outgoing, Written},
+    stream::{CompleteBackup, Outgoing},
 };
 
 /// Compression level: zstd's default, which shrinks the data to an eighth at the speed of disks.
@@ -134,7 +134,7 @@ async fn photos(writing: &mut Writing, store: &Store) -> Result<u64> {
     Ok(count)
 }
 
-async fn verify(written: &Written, passphrase: Option<&str>, expected: &Contents) -> Result<()> {
+async fn verify(written: &CompleteBackup, passphrase: Option<&str>, expected: &Contents) -> Result<()> {
     let content = read::walk(written.read().await?, passphrase).await?;
     if content.contents == *expected { Ok(()) } else { Err(Error::damaged("read back, it is not what was written")) }
 }
@@ -157,7 +157,7 @@ impl Writing {
         self.chunks.write(&compressed).await
     }
 
-    async fn end(self) -> Result<Written> {
+    async fn end(self) -> Result<CompleteBackup> {
         let Self { zstd, mut chunks } = self;
         let rest = zstd.finish().map_err(Error::internal)?;
         chunks.write(&rest).await?;

@@ -12,7 +12,7 @@ mod schema;
 mod snapshot;
 
 pub use checksum::Checksum;
-pub use fill::{Filled, Filling};
+pub use fill::{FilledTable, Filling};
 pub use rows::Rows;
 pub(crate) use rows::{Cell, cells};
 pub use schema::{Column, Kind, Table};

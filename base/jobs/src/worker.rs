@@ -133,14 +133,14 @@ struct Crew {
     pace: Pace,
     kinds: Vec<String>,
     jobs: JoinSet<Result<End>>,
-    held: HashMap<Id, Held>,
+    held: HashMap<Id, HeldJob>,
     /// Latest added slot of each schedule, so that an idle worker does not query it every second.
     turns: HashMap<&'static str, i64>,
     /// Time of the last lease renewal; `None` when one is due.
     renewed: Option<Timestamp>,
 }
 
-struct Held {
+struct HeldJob {
     running: Running,
     task: AbortHandle,
 }
@@ -186,7 +186,7 @@ impl Crew {
             let running = running(&self.db, &self.clock, job, lease);
             let (registry, limit, mine) = (self.registry.clone(), self.pace.limit, running.clone());
             let task = self.jobs.spawn(async move { attempt(&registry, mine, limit).await });
-            self.held.insert(task.id(), Held { running, task });
+            self.held.insert(task.id(), HeldJob { running, task });
         }
         Ok(())
     }
@@ -211,7 +211,7 @@ impl Crew {
         }
         let leases = self.held.values().map(|held| held.running.lease.clone()).collect();
         let ours = queries::renew(&self.db, leases, until(self.clock.now(), self.pace.lease)).await?;
-        for Held { running, task } in self.held.values() {
+        for HeldJob { running, task } in self.held.values() {
             let is_ours = ours.iter().any(|(id, lease)| *id == running.job.id && *lease == running.lease);
             if !is_ours && !task.is_finished() {
                 tracing::warn!(job = %running.job.id, kind = running.kind(), "another worker has taken it over");
@@ -233,7 +233,7 @@ impl Crew {
         let _ = time::timeout(grace, all_ended).await;
         self.jobs.shutdown().await;
         let now = self.clock.now();
-        for Held { running: Running { job, lease, .. }, .. } in self.held.values() {
+        for HeldJob { running: Running { job, lease, .. }, .. } in self.held.values() {
             noted("handing a job back", queries::put_back(&self.db, job, lease, job.run_at, 1, None, now).await);
         }
     }

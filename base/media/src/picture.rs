@@ -37,7 +37,7 @@ pub struct Picture {
 }
 
 /// File with its header decoded.
-struct Opened<'a> {
+struct DecodedHeader<'a> {
     kind: Kind,
     is_progressive: bool,
     decoder: Box<dyn ImageDecoder + 'a>,
@@ -45,7 +45,7 @@ struct Opened<'a> {
 
 /// Returns the memory needed for decoding, in bytes. Refuses a file whose header exceeds a limit.
 pub(crate) fn memory(file: &[u8], form: Form) -> Result<u64, Refusal> {
-    let Opened { kind, is_progressive, decoder } = open(file)?;
+    let DecodedHeader { kind, is_progressive, decoder } = open(file)?;
     let (width, height) = decoder.dimensions();
     let pixels = u64::from(width) * u64::from(height);
     let pixel_bytes = decoder.color_type().bytes_per_pixel();
@@ -80,7 +80,7 @@ pub(crate) fn make(file: &[u8], form: Form) -> Result<Picture, Refusal> {
     Ok(Picture { width, height, is_clear, file, thumbnail })
 }
 
-fn open(file: &[u8]) -> Result<Opened<'_>, Refusal> {
+fn open(file: &[u8]) -> Result<DecodedHeader<'_>, Refusal> {
     let kind = Kind::of(file).ok_or(Refusal::NotAnImage)?;
     let is_progressive = match kind {
         Kind::Jpeg => rules::is_progressive(file).ok_or(Refusal::Broken)?,
@@ -88,7 +88,7 @@ fn open(file: &[u8]) -> Result<Opened<'_>, Refusal> {
         Kind::WebP => rules::has_all_chunks(file).then_some(false).ok_or(Refusal::Broken)?,
     };
     let decoder = decoder(kind, file).map_err(|_| Refusal::Broken)?;
-    Ok(Opened { kind, is_progressive, decoder })
+    Ok(DecodedHeader { kind, is_progressive, decoder })
 }
 
 fn decoder(kind: Kind, file: &[u8]) -> ImageResult<Box<dyn ImageDecoder + '_>> {

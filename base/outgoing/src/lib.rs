@@ -33,7 +33,7 @@ pub enum Refused {
 
 /// Approved address of requests.
 #[derive(Clone, Debug)]
-pub struct Judged {
+pub struct ApprovedAddress {
     host: String,
     addresses: Vec<SocketAddr>,
 }
@@ -67,7 +67,7 @@ impl Outgoing {
     ///
     /// # Errors
     /// [`Refused`], also when only one of several addresses of a host is out of reach.
-    pub async fn judge(&self, url: &Url) -> Result<Judged, Refused> {
+    pub async fn judge(&self, url: &Url) -> Result<ApprovedAddress, Refused> {
         let port = url.port_or_known_default().unwrap_or_default();
         let is_plain =
             matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none();
@@ -88,11 +88,11 @@ impl Outgoing {
         }
         // One address out of reach is enough to refuse: no public name leads into a private network by accident.
         let is_within = addresses.iter().all(|address| address.port() == port && self.reach.has(address.ip()));
-        if is_within { Ok(Judged { host, addresses }) } else { Err(Refused::NotAllowed) }
+        if is_within { Ok(ApprovedAddress { host, addresses }) } else { Err(Refused::NotAllowed) }
     }
 }
 
-impl Judged {
+impl ApprovedAddress {
     /// Returns a client that connects only to the approved addresses and follows no redirect.
     pub fn client(&self) -> ClientBuilder {
         Client::builder()

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::{
     board::Board,
-    checks::{Done, check},
+    checks::{CheckOutcome, check},
     fetch::Web,
     queries,
     rechecks::follow,
@@ -134,13 +134,13 @@ impl Audit<'_> {
                 continue;
             }
             if !is_checked_by_program(directory, has_url(directory)) {
-                self.count(&Done::ByHand);
+                self.count(&CheckOutcome::ByHand);
                 continue;
             }
             let place =
                 ListingTarget { org: self.org, location: &location, directory, board: self.board, now: self.app.now() };
             match check(self.app, self.web, &place).await? {
-                Done::Wait(at) => {
+                CheckOutcome::Wait(at) => {
                     self.note().await?;
                     return Ok(Some(at));
                 }
@@ -155,10 +155,10 @@ impl Audit<'_> {
         Ok(None)
     }
 
-    fn count(&mut self, done: &Done) {
+    fn count(&mut self, done: &CheckOutcome) {
         let mut counts: AuditCounts = serde_json::from_value(self.row.counts.clone()).unwrap_or_default();
         match done {
-            Done::Checked(state, duplicates) => {
+            CheckOutcome::Checked(state, duplicates) => {
                 counts.duplicates += *duplicates as i64;
                 match state {
                     ListingState::Correct => counts.correct += 1,
@@ -169,8 +169,8 @@ impl Audit<'_> {
                     ListingState::Unchecked | ListingState::NotApplicable => {}
                 }
             }
-            Done::ByHand => counts.by_hand += 1,
-            Done::Wait(_) => {}
+            CheckOutcome::ByHand => counts.by_hand += 1,
+            CheckOutcome::Wait(_) => {}
         }
         self.row.counts = json!(counts);
     }
@@ -237,11 +237,11 @@ impl CheckDue {
         let (is_by_program, has_citations) =
             (is_checked_by_program(directory, has_url), standing.has(Feature::Citations));
         let is_checked = is_by_program && has_citations;
-        let done = if is_checked { check(&self.app, web, &place).await? } else { Done::ByHand };
+        let done = if is_checked { check(&self.app, web, &place).await? } else { CheckOutcome::ByHand };
         let listing = (&location.id, &directory.id);
         match done {
-            Done::Checked(..) => {}
-            Done::ByHand => {
+            CheckOutcome::Checked(..) => {}
+            CheckOutcome::ByHand => {
                 let mut tx = self.app.db.begin().await?;
                 if has_citations {
                     queries::ask_for_check(&mut tx, org, listing).await?;
@@ -251,7 +251,7 @@ impl CheckDue {
                 tx.commit().await?;
             }
             // Other listings come first until the host is free.
-            Done::Wait(at) => {
+            CheckOutcome::Wait(at) => {
                 let mut tx = self.app.db.begin().await?;
                 queries::postpone_check(&mut tx, org, listing, at).await?;
                 tx.commit().await?;

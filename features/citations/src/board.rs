@@ -50,7 +50,7 @@ impl Board {
     }
 
     /// Returns the states of a location in the directories that weigh something.
-    pub(crate) fn standings<'a>(&'a self, location: &Location, states: &'a [Weighed]) -> Vec<Standing<'a>> {
+    pub(crate) fn standings<'a>(&'a self, location: &Location, states: &'a [DirectoryState]) -> Vec<Standing<'a>> {
         let (applicable, _) = self.applicable(location);
         let weighing = applicable.into_iter().filter(|directory| !is_hint(directory));
         weighing
@@ -64,14 +64,14 @@ impl Board {
 
 /// State of a location in a directory.
 #[derive(Clone, Debug)]
-pub(crate) struct Weighed {
+pub(crate) struct DirectoryState {
     pub(crate) directory_id: DirectoryId,
     pub(crate) state: ListingState,
     pub(crate) score: Option<f64>,
     pub(crate) fields: Vec<FieldComparison>,
 }
 
-impl Weighed {
+impl DirectoryState {
     /// Returns the states of the main listings.
     pub(crate) fn of(rows: &[ListingRow]) -> Vec<Self> {
         let main = rows.iter().filter(|row| !row.is_duplicate);

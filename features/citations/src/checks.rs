@@ -15,7 +15,7 @@ use crate::{
     rules::{
         comparison::Reference,
         deep_links::filled,
-        pages::{Judged, businesses, judged},
+        pages::{JudgedCandidate, businesses, judged},
     },
     types::{Checking, Decision, FieldSource, FoundField, ListingId, ListingRow, ListingState, Method, Values},
 };
@@ -27,7 +27,7 @@ const MAX_DUPLICATES: usize = 10;
 
 /// Result of a check.
 #[derive(Clone, Debug)]
-pub(crate) enum Done {
+pub(crate) enum CheckOutcome {
     /// The state, and the number of further listings in the directory.
     Checked(ListingState, usize),
     /// A person has to look.
@@ -37,16 +37,16 @@ pub(crate) enum Done {
 }
 
 /// Checks a listing.
-pub(crate) async fn check(app: &App, web: &Web, place: &ListingTarget<'_>) -> api::Result<Done> {
+pub(crate) async fn check(app: &App, web: &Web, place: &ListingTarget<'_>) -> api::Result<CheckOutcome> {
     let rows = queries::listings_together(&app.db, place.org, &place.location.id, &place.directory.id).await?;
     let main = rows.iter().find(|row| !row.is_duplicate);
     if main.is_some_and(|main| main.state == ListingState::NotApplicable) {
-        return Ok(Done::ByHand);
+        return Ok(CheckOutcome::ByHand);
     }
     if let Some(source) = source(place.directory.id.as_str()) {
         let reference = Reference::of(place.location);
         let reference = if source.has_phones() { reference } else { Reference { phone: String::new(), ..reference } };
-        let Some(entries) = source.find(web, &reference).await else { return Ok(Done::ByHand) };
+        let Some(entries) = source.find(web, &reference).await else { return Ok(CheckOutcome::ByHand) };
         return record_entry(app, place, &reference, entries).await;
     }
     let refused = main.filter(|main| main.decision == Some(Decision::Other)).and_then(|main| main.url.as_deref());
@@ -57,11 +57,11 @@ pub(crate) async fn check(app: &App, web: &Web, place: &ListingTarget<'_>) -> ap
     };
     let is_search = known_url.is_none();
     let Some(url) = known_url.map(ToOwned::to_owned).or(search).and_then(|url| Url::parse(&url).ok()) else {
-        return Ok(Done::ByHand);
+        return Ok(CheckOutcome::ByHand);
     };
     let reading = Reader { app, place, main, url: &url, is_search, refused };
     match web.fetch(app, &url).await? {
-        Fetched::Wait(at) => Ok(Done::Wait(at)),
+        Fetched::Wait(at) => Ok(CheckOutcome::Wait(at)),
         Fetched::Page(page) => reading.page(page).await,
         Fetched::Gone(status) => reading.note(Outcome::Missing, Some(status)).await,
         Fetched::Blocked(status) => reading.blocked(status).await,
@@ -81,7 +81,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    async fn page(&self, page: Page) -> api::Result<Done> {
+    async fn page(&self, page: Page) -> api::Result<CheckOutcome> {
         let reference = Reference::of(self.place.location);
         let (html, compared_with) = (page.html, reference.clone());
         let read = tokio::task::spawn_blocking(move || businesses(&html, &compared_with));
@@ -94,7 +94,7 @@ impl Reader<'_> {
         let only = (candidates.len() == 1).then(|| candidates[0].clone());
         let mut judged = judged(candidates, &reference).into_iter();
         let best = judged.next();
-        let others: Vec<Judged> = judged.filter(|judged| judged.sameness == Sameness::Yes).collect();
+        let others: Vec<JudgedCandidate> = judged.filter(|judged| judged.sameness == Sameness::Yes).collect();
         let best = match best {
             Some(best) if best.sameness == Sameness::Yes || is_ours => Some((best.candidate, false)),
             Some(best) => Some((best.candidate, true)),
@@ -125,7 +125,7 @@ impl Reader<'_> {
         let row = self.place.record(&mut tx, check).await?;
         let duplicates = if is_unsure { 0 } else { self.duplicates(&mut tx, &row, own.as_deref(), others).await? };
         tx.commit().await?;
-        Ok(Done::Checked(row.state, duplicates))
+        Ok(CheckOutcome::Checked(row.state, duplicates))
     }
 
     /// Records further listings of this business. Their answers are kept.
@@ -134,7 +134,7 @@ impl Reader<'_> {
         tx: &mut Tx,
         main: &ListingRow,
         own: Option<&str>,
-        others: Vec<Judged>,
+        others: Vec<JudgedCandidate>,
     ) -> api::Result<usize> {
         let listings =
             queries::listings_together(&mut *tx, self.place.org, &main.location_id, &main.directory_id).await?;
@@ -165,18 +165,18 @@ impl Reader<'_> {
     }
 
     /// Notes that a person has to look. What a person or an earlier check saw stays.
-    async fn blocked(&self, status: Option<u16>) -> api::Result<Done> {
+    async fn blocked(&self, status: Option<u16>) -> api::Result<CheckOutcome> {
         if let Some(main) = self.main.filter(|main| {
             !matches!(main.state, ListingState::Unchecked | ListingState::Blocked | ListingState::Missing)
         }) {
             self.postpone(main, self.place.now + SignedDuration::from_hours(24 * 90), main.failing_since).await?;
-            return Ok(Done::ByHand);
+            return Ok(CheckOutcome::ByHand);
         }
         self.note(Outcome::Blocked, status).await
     }
 
     /// Notes that the site did not answer: twice, a day apart, means that the listing is not there any more.
-    async fn failed(&self, status: Option<u16>) -> api::Result<Done> {
+    async fn failed(&self, status: Option<u16>) -> api::Result<CheckOutcome> {
         let Some(main) = self.main.filter(|_| !self.is_search) else {
             return self.note(Outcome::Blocked, status).await;
         };
@@ -185,7 +185,7 @@ impl Reader<'_> {
             Some(since) if now.duration_since(since) >= FAILING => self.note(Outcome::Missing, status).await,
             since => {
                 self.postpone(main, now + FAILING, since.or(Some(now))).await?;
-                Ok(Done::Checked(main.state, 0))
+                Ok(CheckOutcome::Checked(main.state, 0))
             }
         }
     }
@@ -197,11 +197,11 @@ impl Reader<'_> {
         Ok(tx.commit().await?)
     }
 
-    async fn note(&self, outcome: Outcome, status: Option<u16>) -> api::Result<Done> {
+    async fn note(&self, outcome: Outcome, status: Option<u16>) -> api::Result<CheckOutcome> {
         let mut tx = self.app.db.begin().await?;
         let row = self.place.record(&mut tx, self.check(outcome, status)).await?;
         tx.commit().await?;
-        Ok(Done::Checked(row.state, 0))
+        Ok(CheckOutcome::Checked(row.state, 0))
     }
 
     fn check(&self, outcome: Outcome, status: Option<u16>) -> Check {
@@ -226,7 +226,7 @@ async fn record_entry(
     place: &ListingTarget<'_>,
     reference: &Reference,
     entries: Vec<Entry>,
-) -> api::Result<Done> {
+) -> api::Result<CheckOutcome> {
     let judge = |entry: &Entry| {
         let names = entry.names.iter();
         let values = names.map(|name| Values { name: Some(name.clone()), ..entry.found.clone() });
@@ -275,5 +275,5 @@ async fn record_entry(
     let mut tx = app.db.begin().await?;
     let row = place.record(&mut tx, check).await?;
     tx.commit().await?;
-    Ok(Done::Checked(row.state, 0))
+    Ok(CheckOutcome::Checked(row.state, 0))
 }

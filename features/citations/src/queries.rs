@@ -17,8 +17,8 @@ pub(crate) use evidence::{add_evidence, evidence_counts, evidence_of, purge_evid
 pub(crate) use figures::done_in_period;
 pub(crate) use hosts::{Robots, forget_hosts, host, put_robots, take_turn};
 pub(crate) use listings::{
-    Checked, ask_for_check, check_at, count_in_state, due_listings, hide_listings, listings_of, listings_together,
-    locations_in_state, postpone_check, put_listing, remove_listings_in, states_of, stop_checks,
+    CheckedListing, ask_for_check, check_at, count_in_state, due_listings, hide_listings, listings_of,
+    listings_together, locations_in_state, postpone_check, put_listing, remove_listings_in, states_of, stop_checks,
 };
 pub(crate) use marks::{checked_locations, checked_orgs, mark, put_mark};
 pub(crate) use reminders::{DueItem, due_checks, due_tasks, mark_reminded, orgs_to_remind, overdue_checks};

@@ -10,7 +10,7 @@ use serde_json::json;
 use webhooks::WebhookEvent;
 
 use crate::{
-    board::{Board, Weighed},
+    board::{Board, DirectoryState},
     events::{CitationChanged, CitationWrong},
     queries,
     registers::source,
@@ -212,7 +212,7 @@ impl ListingTarget<'_> {
     /// Writes the figures of the location.
     pub(crate) async fn put_scores(&self, tx: &mut Tx) -> api::Result<()> {
         let rows = queries::listings_of(&mut *tx, self.org, &self.location.id).await?;
-        let weighed = Weighed::of(&rows);
+        let weighed = DirectoryState::of(&rows);
         let figures = figures(&self.board.standings(self.location, &weighed));
         Ok(queries::put_scores(tx, self.org, &self.location.id, &figures).await?)
     }

@@ -8,7 +8,7 @@ use locations::Location;
 use orgs::{OrgId, UserId};
 
 use crate::{
-    board::{Board, Weighed},
+    board::{Board, DirectoryState},
     queries,
     rules::{
         applicable::is_hint,
@@ -45,7 +45,7 @@ pub(crate) async fn location_citations(app: &App, org: &OrgId, location: &Locati
         }
         listings.extend(in_directory.into_iter().map(|row| shower.show(Some(row))));
     }
-    let weighed = Weighed::of(&rows);
+    let weighed = DirectoryState::of(&rows);
     let standings = board.standings(location, &weighed);
     Ok(LocationCitations {
         scores: figures(&standings),

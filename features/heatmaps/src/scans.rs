@@ -10,7 +10,7 @@ mod progress;
 mod queue;
 mod step;
 
-pub(crate) use begin::{Begun, begin, lock, max_answers, month_of};
+pub(crate) use begin::{ScanStart, begin, lock, max_answers, month_of};
 pub(crate) use business::business_of;
 pub(crate) use detail::detail;
 pub(crate) use finish::{end, pack};

@@ -90,7 +90,7 @@ impl SampleHistory {
         let layout = layout(&search).map_err(Error::internal)?;
         let (mut earlier, mut scans): (Vec<ScanFigures>, Vec<(ScanRow, ScanEnd)>) = (Vec::new(), Vec::new());
         for (number, at) in times.iter().enumerate() {
-            let scan = Sampled { panel: &panel, location, layout: &layout, number: number as u64, at: *at };
+            let scan = SampleScan { panel: &panel, location, layout: &layout, number: number as u64, at: *at };
             let (row, ended, measured) = scan.measure(&earlier, &ranking)?;
             scans.push((row, ended));
             earlier.push(measured);
@@ -157,7 +157,7 @@ fn panel(location: &Location, user: &UserId, sample: &SamplePanel, times: &[Time
 }
 
 /// Scan of a sample panel.
-struct Sampled<'a> {
+struct SampleScan<'a> {
     panel: &'a PanelRow,
     location: &'a Location,
     layout: &'a Layout,
@@ -165,7 +165,7 @@ struct Sampled<'a> {
     at: Timestamp,
 }
 
-impl Sampled<'_> {
+impl SampleScan<'_> {
     fn measure(
         &self,
         earlier: &[ScanFigures],

@@ -7,4 +7,4 @@ mod types;
 
 pub use queries::gathered;
 pub use routes::routes;
-pub use rules::{Gathered, Grid, Pile};
+pub use rules::{Grid, MapCells, Pile};

@@ -21,7 +21,7 @@ use orgs::{Limits, OrgId, Scope};
 use self::index::{Index, SearchPage};
 use crate::{
     Count, Filters, GoogleState, GoogleStates, Location, OrgCache, PagePosition, Sort,
-    map::{self, Gathered, Grid, Pile},
+    map::{self, Grid, MapCells, Pile},
     queries::{self, Candidate, LocationFilter},
 };
 
@@ -146,7 +146,7 @@ impl Search {
         scope: &Scope,
         filter: Option<LocationFilter>,
         grid: Grid,
-    ) -> api::Result<Gathered> {
+    ) -> api::Result<MapCells> {
         let filter = filter.unwrap_or_else(LocationFilter::all);
         let org = match scope {
             Scope::Whole(org) => org,
@@ -311,7 +311,7 @@ async fn locations_of(db: &Db, org: &OrgId, page: SearchPage) -> db::Result<Page
 }
 
 /// Groups candidates into the cells of a map.
-fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
+fn gathered(candidates: Vec<Candidate>, grid: Grid) -> MapCells {
     let mut pile = Pile::new(grid);
     for candidate in candidates {
         pile.add(

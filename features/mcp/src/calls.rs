@@ -25,14 +25,14 @@ const MAX_ANSWER_BYTES: usize = 8 * 1024 * 1024;
 
 /// Reason of a call without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Refused {
+pub(crate) struct CallRefusal {
     /// Stable code in the audit log.
     pub(crate) code: String,
     /// Text for the assistant.
     pub(crate) text: String,
 }
 
-impl Refused {
+impl CallRefusal {
     fn argument(text: impl Into<String>) -> Self {
         Self { code: "invalid_argument".into(), text: text.into() }
     }
@@ -47,7 +47,7 @@ pub(crate) async fn call(
     ready: &Ready,
     arguments: &Map<String, Value>,
     caller: &Caller,
-) -> Result<Value, Refused> {
+) -> Result<Value, CallRefusal> {
     let request = request(ready, arguments, caller)?;
     let Ok(response) = api.clone().oneshot(request).await;
     let answer = answer(response).await.map(|answer| extracts::answer(&ready.tool.parts, answer));
@@ -58,7 +58,7 @@ pub(crate) async fn call(
 }
 
 /// Returns the request that a call stands for.
-fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Result<Request<Body>, Refused> {
+fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Result<Request<Body>, CallRefusal> {
     check_names(ready, arguments)?;
     let mut path = ready.path.clone();
     let (mut query, mut body) = (Serializer::new(String::new()), None::<Map<String, Value>>);
@@ -82,16 +82,16 @@ fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Re
                 }
             }
             (RequestPart::WholeBody, Some(value)) => {
-                let object = value.as_object().ok_or_else(|| Refused::argument(format!("{name} is an object.")))?;
+                let object = value.as_object().ok_or_else(|| CallRefusal::argument(format!("{name} is an object.")))?;
                 body = Some(object.clone());
             }
             (RequestPart::Version, Some(value)) => {
-                let version = value.as_u64().ok_or_else(|| Refused::argument(format!("{name} is a number.")))?;
+                let version = value.as_u64().ok_or_else(|| CallRefusal::argument(format!("{name} is a number.")))?;
                 request = request.header(header::IF_MATCH, format!("\"{version}\""));
             }
             (RequestPart::Key, Some(value)) => {
                 let key = value.as_str().and_then(|key| HeaderValue::from_str(key).ok());
-                let key = key.ok_or_else(|| Refused::argument(format!("{name} has visible ASCII characters.")))?;
+                let key = key.ok_or_else(|| CallRefusal::argument(format!("{name} has visible ASCII characters.")))?;
                 request = request.header("idempotency-key", key);
             }
             (_, None) => {}
@@ -110,52 +110,52 @@ fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Re
         }
         None => Body::empty(),
     };
-    let mut request = request.body(body).map_err(|_| Refused::argument("An argument can’t be sent."))?;
+    let mut request = request.body(body).map_err(|_| CallRefusal::argument("An argument can’t be sent."))?;
     request.extensions_mut().insert(caller.address);
     request.extensions_mut().insert(ForAssistant);
     Ok(request)
 }
 
-fn check_names(ready: &Ready, arguments: &Map<String, Value>) -> Result<(), Refused> {
+fn check_names(ready: &Ready, arguments: &Map<String, Value>) -> Result<(), CallRefusal> {
     let argument_names: Vec<_> = ready.tool.arguments.iter().map(|argument| argument.name).collect();
     if let Some(unknown) = arguments.keys().find(|name| !argument_names.contains(&name.as_str())) {
         let unknown: String = unknown.chars().take(80).collect();
-        return Err(Refused::argument(format!(
+        return Err(CallRefusal::argument(format!(
             "There is no argument {unknown}. Arguments: {}.",
             argument_names.join(", ")
         )));
     }
     match ready.required.iter().find(|name| !arguments.contains_key(name.as_str())) {
-        Some(missing) => Err(Refused::argument(format!("{missing} is required."))),
+        Some(missing) => Err(CallRefusal::argument(format!("{missing} is required."))),
         None => Ok(()),
     }
 }
 
 /// Returns an id, which has letters, digits, `-` and `_` only: it cannot lead to another path.
-fn id<'a>(name: &str, value: &'a Value) -> Result<&'a str, Refused> {
+fn id<'a>(name: &str, value: &'a Value) -> Result<&'a str, CallRefusal> {
     let is_plain = |id: &&str| {
         (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
     };
-    value.as_str().filter(is_plain).ok_or_else(|| Refused::argument(format!("{name} is an id.")))
+    value.as_str().filter(is_plain).ok_or_else(|| CallRefusal::argument(format!("{name} is an id.")))
 }
 
-fn limit(value: Option<&Value>) -> Result<u64, Refused> {
+fn limit(value: Option<&Value>) -> Result<u64, CallRefusal> {
     let Some(value) = value else { return Ok(USUAL) };
     let limit = value.as_u64().filter(|limit| (1..=MAX_ITEMS).contains(limit));
-    limit.ok_or_else(|| Refused::argument(format!("limit is a number from 1 to {MAX_ITEMS}.")))
+    limit.ok_or_else(|| CallRefusal::argument(format!("limit is a number from 1 to {MAX_ITEMS}.")))
 }
 
-fn scalar(name: &str, value: &Value) -> Result<String, Refused> {
+fn scalar(name: &str, value: &Value) -> Result<String, CallRefusal> {
     match value {
         Value::String(text) => Ok(text.clone()),
         Value::Number(number) => Ok(number.to_string()),
         Value::Bool(is_so) => Ok(is_so.to_string()),
-        _ => Err(Refused::argument(format!("{name} is a text, a number, or true or false."))),
+        _ => Err(CallRefusal::argument(format!("{name} is a text, a number, or true or false."))),
     }
 }
 
 /// Reads an answer of the API.
-async fn answer(response: Response) -> Result<Value, Refused> {
+async fn answer(response: Response) -> Result<Value, CallRefusal> {
     let status = response.status();
     let bytes = to_bytes(response.into_body(), MAX_ANSWER_BYTES).await.unwrap_or_default();
     if status == StatusCode::NO_CONTENT {
@@ -164,7 +164,7 @@ async fn answer(response: Response) -> Result<Value, Refused> {
     match serde_json::from_slice(&bytes) {
         Ok(answer @ Value::Object(_)) if status.is_success() => Ok(answer),
         Ok(problem) if status.is_client_error() => Err(refusal(&problem)),
-        _ => Err(Refused {
+        _ => Err(CallRefusal {
             code: "unavailable".into(),
             text: "The service is unavailable right now. Nothing was changed. Try again.".into(),
         }),
@@ -172,7 +172,7 @@ async fn answer(response: Response) -> Result<Value, Refused> {
 }
 
 /// Says in words why the API refused.
-fn refusal(problem: &Value) -> Refused {
+fn refusal(problem: &Value) -> CallRefusal {
     let code = problem["code"].as_str().unwrap_or("refused").to_owned();
     let mut text = problem["detail"].as_str().unwrap_or("The request was refused.").to_owned();
     for error in problem["errors"].as_array().into_iter().flatten() {
@@ -180,7 +180,7 @@ fn refusal(problem: &Value) -> Refused {
         let _ = write!(text, " {field}: {}", message.unwrap_or_default());
     }
     let _ = write!(text, " ({code})");
-    Refused { code, text }
+    CallRefusal { code, text }
 }
 
 #[cfg(test)]

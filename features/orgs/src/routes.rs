@@ -16,7 +16,7 @@ use crate::{
     members, organisations,
     permissions::permissions,
     plans::{self, Standing},
-    profile::{self, Chosen, language_of},
+    profile::{self, ProfileSettings, language_of},
     provisioning,
     queries::{self, Profile, Registered},
     registration, roles, rules, second_factor, tokens,
@@ -139,7 +139,7 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
 }
 
 /// Returns the registered name, or else the name in the account metadata.
-fn person(user: auth::User, registered: Option<Registered>, chosen: Chosen) -> Person {
+fn person(user: auth::User, registered: Option<Registered>, chosen: ProfileSettings) -> Person {
     let metadata =
         |key: &str| user.user_metadata.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     let (first_name, last_name) = match registered {

@@ -9,7 +9,7 @@ use crate::{
     queue::enqueue,
     reports::Reports,
     rules::{checks::MAX_TITLE, numbers},
-    selection::Chosen,
+    selection::ChosenLocations,
     types::{Language, Period, ReportRow},
 };
 
@@ -37,7 +37,7 @@ pub(crate) async fn default_title(
     app: &App,
     org: &OrgId,
     (language, period): (Language, Period),
-    chosen: &Chosen,
+    chosen: &ChosenLocations,
 ) -> Result<String> {
     let name = match (chosen.ids.len(), chosen.names.first()) {
         (1, Some(name)) => name.clone(),

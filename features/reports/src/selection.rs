@@ -12,7 +12,7 @@ const NAMES: usize = 3;
 
 /// Chosen locations.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Chosen {
+pub(crate) struct ChosenLocations {
     pub(crate) ids: Vec<String>,
     /// Names of the first ones.
     pub(crate) names: Vec<String>,
@@ -58,7 +58,7 @@ pub(crate) async fn ids(app: &App, scope: &Scope, choice: &LocationChoice) -> Re
 ///
 /// # Errors
 /// 422 when a location of a list is not there, there is none, or there are too many.
-pub(crate) async fn chosen(app: &App, scope: &Scope, choice: &LocationChoice) -> Result<Chosen> {
+pub(crate) async fn chosen(app: &App, scope: &Scope, choice: &LocationChoice) -> Result<ChosenLocations> {
     let ids = ids(app, scope, choice).await?;
     let mut requested_ids: Vec<&str> = choice.ids.iter().map(locations::LocationId::as_str).collect();
     requested_ids.sort_unstable();
@@ -74,7 +74,7 @@ pub(crate) async fn chosen(app: &App, scope: &Scope, choice: &LocationChoice) ->
         return Err(Error::invalid(vec![error.with_params(serde_json::json!({ "max": MAX_LOCATIONS }))]));
     }
     let names = names(app, org_of(scope), &ids).await?;
-    Ok(Chosen { ids, names })
+    Ok(ChosenLocations { ids, names })
 }
 
 /// Returns the names of the first locations.

@@ -62,7 +62,7 @@ impl Notice {
 }
 
 #[derive(Deserialize)]
-struct Opened {
+struct NoticeQuery {
     token: Option<String>,
 }
 
@@ -70,7 +70,8 @@ struct Opened {
 pub(crate) fn pages() -> Router<App> {
     Notice::ALL.into_iter().fold(Router::new(), |router, notice| {
         Language::ALL.into_iter().fold(router, |router, language| {
-            let page = async move |Extension(desk): Extension<Desk>, Query(Opened { token }): Query<Opened>| {
+            let page = async move |Extension(desk): Extension<Desk>,
+                                   Query(NoticeQuery { token }): Query<NoticeQuery>| {
                 notice_page(&desk, notice, language, token.as_deref())
             };
             router.route(&address(notice.path(), language), get(page))

@@ -68,24 +68,24 @@ impl Answer {
 }
 
 /// Refused sign-in, with the reason in the log and the page that the browser goes to.
-pub(crate) struct Refused {
+pub(crate) struct RefusedSignIn {
     pub(crate) reason: Reason,
     pub(crate) landing: Option<Url>,
 }
 
-impl From<Reason> for Refused {
+impl From<Reason> for RefusedSignIn {
     fn from(reason: Reason) -> Self {
         Self { reason, landing: None }
     }
 }
 
-impl From<db::Error> for Refused {
+impl From<db::Error> for RefusedSignIn {
     fn from(error: db::Error) -> Self {
         api::Error::from(error).into()
     }
 }
 
-impl From<api::Error> for Refused {
+impl From<api::Error> for RefusedSignIn {
     fn from(error: api::Error) -> Self {
         tracing::warn!(%error, "single sign-on failed");
         Self { reason: "failed", landing: None }
@@ -99,7 +99,7 @@ impl Sso {
         app: &App,
         connection: &Connection,
         (answer, headers, origin): (Answer, &HeaderMap, Origin),
-    ) -> Result<Url, Refused> {
+    ) -> Result<Url, RefusedSignIn> {
         let request = self.returned(app, connection, &answer, headers).await?;
         let landing = Url::parse(&request.request.return_to).map_err(|_| "return_to")?;
         let done = if request.request.purpose == TEST {
@@ -107,7 +107,7 @@ impl Sso {
         } else {
             self.sign_in(app, connection, (&request, &answer, landing.clone()), origin).await
         };
-        done.map_err(|refused| Refused { landing: Some(refused.landing.unwrap_or(landing)), ..refused })
+        done.map_err(|refused| RefusedSignIn { landing: Some(refused.landing.unwrap_or(landing)), ..refused })
     }
 
     /// Finds the request of an answer, in the browser that began it. A request comes back once.
@@ -117,7 +117,7 @@ impl Sso {
         connection: &Connection,
         answer: &Answer,
         headers: &HeaderMap,
-    ) -> Result<Returned, Refused> {
+    ) -> Result<Returned, RefusedSignIn> {
         let state = answer.state.as_deref().filter(|state| !state.is_empty()).ok_or("state_missing")?;
         let state_hash = hash(state);
         let mut tx = app.db.begin().await?;
@@ -172,7 +172,7 @@ impl Sso {
         connection: &Connection,
         (returned, answer, landing): (&Returned, &Answer, Url),
         origin: Origin,
-    ) -> Result<Url, Refused> {
+    ) -> Result<Url, RefusedSignIn> {
         if connection.mode == Mode::Off {
             return Err("off".into());
         }
@@ -212,7 +212,7 @@ impl Sso {
         statement: &Statement,
         domains: &[String],
         now: Timestamp,
-    ) -> Result<(UserId, Person), Refused> {
+    ) -> Result<(UserId, Person), RefusedSignIn> {
         let (org, id) = (&connection.org_id, &connection.id);
         let Statement { issuer, subject, .. } = statement;
         if let Some(identity) = queries::identity(&mut *tx, org, id, issuer, subject).await? {
@@ -251,7 +251,7 @@ impl Sso {
         statement: &Statement,
         (user, person): (&UserId, &Person),
         now: Timestamp,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), RefusedSignIn> {
         let org = &connection.org_id;
         let before = provisioning::position(&mut *tx, org, user).await?;
         let by = Actor::job(Some(user)).in_log_of(org);
@@ -310,7 +310,7 @@ impl Sso {
         connection: &Connection,
         (returned, answer, landing): (&Returned, &Answer, Url),
         origin: Origin,
-    ) -> Result<Url, Refused> {
+    ) -> Result<Url, RefusedSignIn> {
         let (now, org) = (app.now(), &connection.org_id);
         let judged = self.judged(app, connection, returned, answer).await;
         let report = report(connection, &judged, now);

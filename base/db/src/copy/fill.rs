@@ -14,7 +14,7 @@ pub struct Filling {
     /// Statements that create indexes and foreign keys after all rows are written.
     later: Vec<String>,
     current: Option<Current>,
-    filled: Vec<Filled>,
+    filled: Vec<FilledTable>,
 }
 
 /// Transaction of the filling.
@@ -26,7 +26,7 @@ enum FillingTransaction {
 
 /// Table with the checksum of its rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Filled {
+pub struct FilledTable {
     /// The table.
     pub table: Table,
     /// Checksum of its rows.
@@ -34,7 +34,7 @@ pub struct Filled {
 }
 
 struct Current {
-    filled: Filled,
+    filled: FilledTable,
     /// Used on PostgreSQL, where one statement writes all rows of a table.
     writing: Option<postgres::copy::Writing>,
 }
@@ -115,7 +115,7 @@ impl Filling {
         let at = self.missing.iter().position(|missing| missing == table).ok_or_else(|| {
             Error::Configuration(format!("the table {} is not as this program's migrations make it", table.name))
         })?;
-        let filled = Filled { table: self.missing.remove(at), checksum: Checksum::default() };
+        let filled = FilledTable { table: self.missing.remove(at), checksum: Checksum::default() };
         let writing = match &self.on {
             FillingTransaction::Sqlite(_) => None,
             FillingTransaction::Postgres(client) => Some(postgres::copy::write(client, table).await?),
@@ -153,7 +153,7 @@ impl Filling {
     ///
     /// # Errors
     /// [`Error::Configuration`] when a table is missing, or does not hold the rows written to it.
-    pub async fn commit(mut self) -> Result<Vec<Filled>> {
+    pub async fn commit(mut self) -> Result<Vec<FilledTable>> {
         self.end_table().await?;
         if let Some(table) = self.missing.first() {
             return Err(Error::Configuration(format!("the table {} is missing", table.name)));
@@ -164,7 +164,7 @@ impl Filling {
                 let expected = filled.clone();
                 let work = move |connection: &rusqlite::Connection| {
                     sqlite::copy::run(connection, &later)?;
-                    for Filled { table, checksum } in &expected {
+                    for FilledTable { table, checksum } in &expected {
                         want(table, *checksum, sqlite::copy::checksum(connection, table)?)?;
                     }
                     migrate::on_sqlite(connection, migrations, |_| true)
@@ -174,7 +174,7 @@ impl Filling {
             }
             FillingTransaction::Postgres(client) => {
                 postgres::copy::run(&client, later, filled.iter().map(|filled| &filled.table)).await?;
-                for Filled { table, checksum } in &filled {
+                for FilledTable { table, checksum } in &filled {
                     want(table, *checksum, postgres::copy::checksum(&client, table).await?)?;
                 }
                 migrate::on_postgres(&client, migrations, |_| true).await?;

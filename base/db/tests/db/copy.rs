@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use db::{
     Db, Engine, Error, Migration, Settings,
-    copy::{Checksum, Filled, Kind, Piece, Snapshot},
+    copy::{Checksum, FilledTable, Kind, Piece, Snapshot},
     query,
 };
 use rusqlite::Connection;
@@ -34,7 +34,7 @@ async fn read(mut snapshot: Snapshot) -> (Vec<Piece>, BTreeMap<String, Checksum>
 }
 
 /// Copies all contents of a database into another.
-async fn fill(from: &Db, to: &Db) -> db::Result<Vec<Filled>> {
+async fn fill(from: &Db, to: &Db) -> db::Result<Vec<FilledTable>> {
     let snapshot = from.snapshot(ALL).await?;
     let mut filling = to.fill(ALL, &snapshot.migrations).await?;
     for piece in read(snapshot).await.0 {

@@ -122,7 +122,7 @@ fn initials_of(name: &str) -> Option<String> {
 
 #[derive(askama::Template)]
 #[template(path = "picture.html", whitespace = "minimize")]
-struct Drawn<'a> {
+struct PictureView<'a> {
     picture: &'a Picture,
     sizes: &'a str,
     is_first: bool,
@@ -131,7 +131,7 @@ struct Drawn<'a> {
 /// Returns a picture.
 #[askama::filter_fn]
 pub(super) fn picture(picture: &Picture, _: &dyn Values, sizes: &str, is_first: bool) -> Result<Safe<String>> {
-    Drawn { picture, sizes, is_first }.render().map(Safe)
+    PictureView { picture, sizes, is_first }.render().map(Safe)
 }
 
 #[cfg(test)]

@@ -43,14 +43,14 @@ pub(crate) struct Google {
 }
 
 struct ProviderDocuments {
-    about: About,
+    about: ProviderConfiguration,
     keys: JwkSet,
     read_at: Instant,
 }
 
 /// Content of `/.well-known/openid-configuration`.
 #[derive(Clone, Deserialize)]
-struct About {
+struct ProviderConfiguration {
     issuer: String,
     authorization_endpoint: String,
     token_endpoint: String,
@@ -188,7 +188,8 @@ impl Google {
             return Ok(documents);
         }
         let issuer = self.provider.issuer.trim_end_matches('/');
-        let about: About = read(self.http.get(format!("{issuer}/.well-known/openid-configuration"))).await?;
+        let about: ProviderConfiguration =
+            read(self.http.get(format!("{issuer}/.well-known/openid-configuration"))).await?;
         if about.issuer.trim_end_matches('/') != issuer {
             return Err(failed("a configuration of another issuer"));
         }

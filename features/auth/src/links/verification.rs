@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Result of a verification.
-pub(crate) enum Proved {
+pub(crate) enum VerificationResult {
     /// The user may be signed in.
     User(Box<UserRow>),
     /// One of the two addresses of a change is proved, the other is not.
@@ -35,11 +35,11 @@ pub(crate) async fn prove(
     proof: Outstanding,
     device: &Device,
     now: Timestamp,
-) -> Result<Proved> {
+) -> Result<VerificationResult> {
     let proof = match proof {
         Outstanding::User(proof) => proof,
         Outstanding::SignUp(sign_up) => {
-            return Ok(Proved::User(Box::new(sign_ups::complete(auth, tx, &sign_up, device, now).await?)));
+            return Ok(VerificationResult::User(Box::new(sign_ups::complete(auth, tx, &sign_up, device, now).await?)));
         }
     };
     let user = queries::lock_user(tx, &proof.user_id).await?;
@@ -63,7 +63,7 @@ pub(crate) async fn prove(
                 _ => Kind::EmailChangeNew,
             };
             if queries::one_time_token_of_user(&mut *tx, &user.id, other).await?.is_some() {
-                return Ok(Proved::Half);
+                return Ok(VerificationResult::Half);
             }
             address_change::complete(auth, tx, &mut user, device, now).await?;
         }
@@ -71,7 +71,7 @@ pub(crate) async fn prove(
     }
     user.updated_at = now;
     queries::save_user(tx, &user).await?;
-    Ok(Proved::User(Box::new(user)))
+    Ok(VerificationResult::User(Box::new(user)))
 }
 
 /// Begins the session of a user who proved an address with a link of this type. The session records the method as a

@@ -122,11 +122,11 @@ pub(crate) async fn verify_code(
         return Err(if typed.token_hash.is_some() { Error::wrong_link() } else { Error::wrong_code() });
     };
     match verification::prove(&auth, &mut tx, proof, &device, now).await? {
-        verification::Proved::Half => {
+        verification::VerificationResult::Half => {
             tx.commit().await?;
             Ok(Json(json!({ "msg": HALF, "code": "200" })).into_response())
         }
-        verification::Proved::User(user) => {
+        verification::VerificationResult::User(user) => {
             let session = verification::enter(&auth, &mut tx, *user, link_method(&typed.kind), &device, now).await?;
             tx.commit().await?;
             Ok(Json(session).into_response())
@@ -187,8 +187,10 @@ async fn followed(auth: &Auth, app: &App, device: &Device, link: &Link, to: &Url
     let proof = lookup::by_link(auth, &mut tx, &link.token, kinds, now).await?.ok_or_else(Error::wrong_link)?;
     let flow = proof.flow();
     let to = match verification::prove(auth, &mut tx, proof, device, now).await? {
-        verification::Proved::Half => redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
-        verification::Proved::User(user) => {
+        verification::VerificationResult::Half => {
+            redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")])
+        }
+        verification::VerificationResult::User(user) => {
             if let Some(flow) = flow {
                 let code = flows::complete(&mut tx, &flow, &user.id, None, now).await?;
                 redirect_results::query(to.clone(), &[("code", &code)])

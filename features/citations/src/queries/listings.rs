@@ -39,7 +39,7 @@ pub(crate) async fn listings_together(
 
 /// State of a main listing in the matrix.
 #[derive(Clone, Debug)]
-pub(crate) struct Checked {
+pub(crate) struct CheckedListing {
     pub(crate) location_id: LocationId,
     pub(crate) directory_id: DirectoryId,
     pub(crate) state: ListingState,
@@ -48,9 +48,9 @@ pub(crate) struct Checked {
 }
 
 /// Returns the states of the main listings of locations.
-pub(crate) async fn states_of(on: impl Run, org: &OrgId, locations: Vec<String>) -> Result<Vec<Checked>> {
+pub(crate) async fn states_of(on: impl Run, org: &OrgId, locations: Vec<String>) -> Result<Vec<CheckedListing>> {
     query!(
-        Checked,
+        CheckedListing,
         "select location_id, directory_id, state, score, fingerprint from citation_listings
          where org_id = $1 and location_id = any($2) and not is_duplicate and not is_hidden",
         org,

@@ -9,7 +9,7 @@ use orgs::{OrgId, Within, may::SeeCitations};
 
 use super::org_of;
 use crate::{
-    board::{Board, Weighed},
+    board::{Board, DirectoryState},
     queries,
     rules::{comparison::Reference, deadlines::is_found_by_program, figures::figures},
     settings::Citations,
@@ -160,7 +160,7 @@ pub(super) async fn rows(
     let tasks = queries::task_states_of(&app.db, org, ids).await?;
     let task_states: HashMap<(&str, &str), TaskState> =
         tasks.iter().map(|(location, directory, state)| ((location.as_str(), directory.as_str()), *state)).collect();
-    let mut by_location: HashMap<&str, Vec<&queries::Checked>> = HashMap::new();
+    let mut by_location: HashMap<&str, Vec<&queries::CheckedListing>> = HashMap::new();
     for state in &states {
         by_location.entry(state.location_id.as_str()).or_default().push(state);
     }
@@ -174,9 +174,9 @@ pub(super) async fn rows(
         let applicable: Vec<&crate::types::Directory> =
             applicable.into_iter().filter(|directory| is_wanted(directory.details.group)).collect();
         used.extend(applicable.iter().map(|directory| directory.id.as_str()));
-        let weighed: Vec<Weighed> = listings
+        let weighed: Vec<DirectoryState> = listings
             .iter()
-            .map(|listing| Weighed {
+            .map(|listing| DirectoryState {
                 directory_id: listing.directory_id.clone(),
                 state: listing.state,
                 score: listing.score,
@@ -184,7 +184,7 @@ pub(super) async fn rows(
             })
             .collect();
         let visible: HashSet<&DirectoryId> = applicable.iter().map(|directory| &directory.id).collect();
-        let cell = |listing: &&queries::Checked| {
+        let cell = |listing: &&queries::CheckedListing| {
             let is_listed = matches!(listing.state, ListingState::Correct | ListingState::Wrong | ListingState::Unsure);
             visible.contains(&listing.directory_id).then(|| Cell {
                 directory_id: listing.directory_id.clone(),

@@ -86,7 +86,7 @@ pub(crate) fn businesses(html: &str, reference: &Reference) -> Vec<Candidate> {
 
 /// Candidate compared with the location.
 #[derive(Clone, Debug)]
-pub(crate) struct Judged {
+pub(crate) struct JudgedCandidate {
     pub(crate) candidate: Candidate,
     pub(crate) compared: Compared,
     pub(crate) sameness: Sameness,
@@ -94,13 +94,13 @@ pub(crate) struct Judged {
 
 /// Returns the candidates in the order in which they may be the business: those that are, with the most equal fields
 /// first, and those that a person has to decide about.
-pub(crate) fn judged(candidates: Vec<Candidate>, reference: &Reference) -> Vec<Judged> {
+pub(crate) fn judged(candidates: Vec<Candidate>, reference: &Reference) -> Vec<JudgedCandidate> {
     let judge = |candidate: Candidate| {
         let compared = reference.compare(&candidate.found);
         let sameness = compared.sameness();
-        Judged { candidate, compared, sameness }
+        JudgedCandidate { candidate, compared, sameness }
     };
-    let mut judged: Vec<Judged> = candidates.into_iter().map(judge).collect();
+    let mut judged: Vec<JudgedCandidate> = candidates.into_iter().map(judge).collect();
     judged.retain(|judged| judged.sameness != Sameness::No);
     judged.sort_by_key(|judged| {
         let is_maybe = judged.sameness == Sameness::Maybe;

@@ -17,7 +17,7 @@ use super::{
     manifest::{ManifestFile, hex},
 };
 use crate::{
-    rules::archives::{self, Listed, MANIFEST, MAX_MANIFEST_BYTES, MAX_ROW_BYTES},
+    rules::archives::{self, ArchiveEntry, MANIFEST, MAX_MANIFEST_BYTES, MAX_ROW_BYTES},
     tables,
     types::Person,
 };
@@ -69,7 +69,7 @@ impl Archive {
     }
 
     /// Checks that every file is in the manifest and that every file which this version requires exists.
-    fn check_list(&self, listed: &[Listed]) -> Result<(), Refusal> {
+    fn check_list(&self, listed: &[ArchiveEntry]) -> Result<(), Refusal> {
         let expected_sizes: HashMap<&str, u64> =
             self.manifest.files.iter().map(|file| (file.name.as_str(), file.bytes)).collect();
         let odd = listed
@@ -194,12 +194,12 @@ impl io::Write for DigestWriter<'_> {
     }
 }
 
-fn listed(zip: &mut ZipArchive<BufReader<File>>) -> Result<Vec<Listed>, Refusal> {
+fn listed(zip: &mut ZipArchive<BufReader<File>>) -> Result<Vec<ArchiveEntry>, Refusal> {
     (0..zip.len())
         .map(|at| {
             let file = zip.by_index_raw(at).map_err(|error| Refusal::NotAZip(error.to_string()))?;
             let name = file.name().map_err(|error| Refusal::NotAZip(error.to_string()))?.into_owned();
-            Ok(Listed { name, packed: file.compressed_size(), unpacked: file.size() })
+            Ok(ArchiveEntry { name, packed: file.compressed_size(), unpacked: file.size() })
         })
         .collect()
 }

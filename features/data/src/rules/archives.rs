@@ -20,7 +20,7 @@ pub(crate) const READ_ME: [&str; 2] = ["README.txt", "LISEZMOI.txt"];
 
 /// File in an archive, as its table of contents describes it; sizes in bytes.
 #[derive(Clone, Debug)]
-pub(crate) struct Listed {
+pub(crate) struct ArchiveEntry {
     pub(crate) name: String,
     pub(crate) packed: u64,
     pub(crate) unpacked: u64,
@@ -42,7 +42,7 @@ pub(crate) fn picture(name: &str) -> String {
 }
 
 /// Finds the first defect in the table of contents of an archive, worded for the operator.
-pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
+pub(crate) fn flaw(files: &[ArchiveEntry]) -> Option<String> {
     if files.len() > MAX_FILES {
         return Some(format!("it has more than {MAX_FILES} files"));
     }
@@ -54,7 +54,7 @@ pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
     if let Some(odd) = names.iter().find(|name| !is_name(name)) {
         return Some(format!("no export has a file called {odd:?}"));
     }
-    let is_bomb = |file: &&Listed| file.unpacked > SMALL && file.unpacked / file.packed.max(1) > MAX_RATIO;
+    let is_bomb = |file: &&ArchiveEntry| file.unpacked > SMALL && file.unpacked / file.packed.max(1) > MAX_RATIO;
     if let Some(bomb) = files.iter().find(is_bomb) {
         return Some(format!(
             "{:?} is {} times as large as it is packed",
@@ -87,8 +87,8 @@ fn is_name(name: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn file(name: &str, packed: u64, unpacked: u64) -> Listed {
-        Listed { name: name.into(), packed, unpacked }
+    fn file(name: &str, packed: u64, unpacked: u64) -> ArchiveEntry {
+        ArchiveEntry { name: name.into(), packed, unpacked }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use locations::LocationEvent;
 use orgs::{OrgId, UserId};
 
-use super::shops::Sampled;
+use super::shops::SampleLocation;
 
 /// Events with their time before now, in hours, and the position of their location.
 const EVENTS: [(i64, Happened, usize); 14] = [
@@ -41,7 +41,13 @@ enum Happened {
 }
 
 /// Adds the events to the activity feed, by `user`.
-pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, shops: &[Sampled], now: Timestamp) -> db::Result<()> {
+pub(super) async fn add(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    shops: &[SampleLocation],
+    now: Timestamp,
+) -> db::Result<()> {
     for (hours, happened, position) in EVENTS {
         let Some(shop) = shops.get(position) else { continue };
         let event = match happened {

@@ -11,7 +11,7 @@ use simulated_google::Sample;
 
 use super::{
     SEED,
-    shops::{self, Sampled},
+    shops::{self, SampleLocation},
 };
 
 /// Number of the first shops by name that have listings: the matrix begins with them.
@@ -62,7 +62,13 @@ const FR: [(&str, &str); 10] = [
 ];
 
 /// Adds the listings of the shops, the tasks that follow, and an audit that has just ended.
-pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, shops: &[Sampled], now: Timestamp) -> api::Result<()> {
+pub(super) async fn add(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    shops: &[SampleLocation],
+    now: Timestamp,
+) -> api::Result<()> {
     let mut audited = Vec::new();
     for (number, shop) in listed(shops) {
         let listings = listings(number, &shop.location).into_iter();
@@ -110,7 +116,7 @@ pub(crate) fn planted(now: Timestamp) -> Result<Vec<Planted>, csv::Error> {
     Ok(planted)
 }
 
-fn listed(shops: &[Sampled]) -> impl Iterator<Item = (usize, &Sampled)> {
+fn listed(shops: &[SampleLocation]) -> impl Iterator<Item = (usize, &SampleLocation)> {
     let mut first: Vec<usize> = (0..shops.len()).collect();
     first.sort_by_key(|number| shops.get(*number).map(|shop| shop.location.details.name.to_lowercase()));
     first.truncate(FIRST);

@@ -17,7 +17,7 @@ use tokio::sync::Mutex;
 
 use super::{
     SEED,
-    shops::{self, Sampled},
+    shops::{self, SampleLocation},
 };
 use crate::rules;
 
@@ -31,7 +31,7 @@ const RETRY_INTERVAL: SignedDuration = SignedDuration::from_secs(1);
 const DEPTH: usize = 20;
 
 /// Shop with a heatmap.
-struct Measured {
+struct MeasuredShop {
     /// Position of the shop.
     shop: usize,
     panel: SamplePanel,
@@ -39,7 +39,7 @@ struct Measured {
     trend: Option<(i32, f64, f64)>,
 }
 
-fn measured() -> [Measured; 3] {
+fn measured() -> [MeasuredShop; 3] {
     let panel = |keyword: &str, language, country, size, radius| SamplePanel {
         keyword: keyword.to_owned(),
         language,
@@ -48,9 +48,9 @@ fn measured() -> [Measured; 3] {
         radius,
     };
     [
-        Measured { shop: 134, panel: panel("café", "fr", "CA", 7, 2.0), trend: Some((16, 70.0, 2.1)) },
-        Measured { shop: 58, panel: panel("restaurant", "fr", "FR", 7, 2.0), trend: Some((1, 2.0, -1.0)) },
-        Measured { shop: 102, panel: panel("brunch", "fr", "FR", 5, 1.5), trend: None },
+        MeasuredShop { shop: 134, panel: panel("café", "fr", "CA", 7, 2.0), trend: Some((16, 70.0, 2.1)) },
+        MeasuredShop { shop: 58, panel: panel("restaurant", "fr", "FR", 7, 2.0), trend: Some((1, 2.0, -1.0)) },
+        MeasuredShop { shop: 102, panel: panel("brunch", "fr", "FR", 5, 1.5), trend: None },
     ]
 }
 
@@ -73,10 +73,10 @@ pub(super) async fn enqueue(
     tx: &mut Tx,
     org: &OrgId,
     user: &UserId,
-    shops: &[Sampled],
+    shops: &[SampleLocation],
     now: Timestamp,
 ) -> db::Result<()> {
-    let panel = |measured: Measured| Some((measured.shop, shops.get(measured.shop)?.location.id.clone()));
+    let panel = |measured: MeasuredShop| Some((measured.shop, shops.get(measured.shop)?.location.id.clone()));
     let locations: Vec<(usize, LocationId)> = measured().into_iter().filter_map(panel).collect();
     let payload = json!({ "user": user, "locations": locations });
     jobs::enqueue(tx, &NewJob { org: Some(org.as_str()), ..NewJob::new(AddHeatmaps::KIND, payload) }, now)
@@ -162,7 +162,7 @@ impl Job for AddHeatmaps {
 fn measure(user: &UserId, places: &[(usize, Location)], now: Timestamp) -> api::Result<Vec<(usize, SampleHistory)>> {
     let market = Market::new(SEED, businesses(now).map_err(api::Error::internal)?, trends(now));
     let times: Vec<Timestamp> = (0..SCANS).rev().map(|week| newest(now) - WEEK * week).collect();
-    let history = |measured: Measured| {
+    let history = |measured: MeasuredShop| {
         let (_, place) = places.iter().find(|(shop, _)| *shop == measured.shop)?;
         let panel = &measured.panel;
         let ranking = |(lat, lng), at, nonce| {
@@ -205,7 +205,7 @@ fn businesses(now: Timestamp) -> Result<Vec<Business>, csv::Error> {
 }
 
 fn trends(now: Timestamp) -> Vec<Trend> {
-    let trend = |measured: Measured| {
+    let trend = |measured: MeasuredShop| {
         let (weeks, days, change) = measured.trend?;
         Some(Trend { business: measured.shop, from: newest(now) - WEEK * weeks, days, change })
     };

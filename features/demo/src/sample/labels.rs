@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use locations::{LabelId, Labels};
 use orgs::OrgId;
 
-use super::shops::Sampled;
+use super::shops::SampleLocation;
 
 /// Names of the labels.
 const NAMES: [&str; 3] = ["Flagship", "New opening", "Terrace"];
@@ -14,7 +14,7 @@ const NAMES: [&str; 3] = ["Flagship", "New opening", "Terrace"];
 pub(super) async fn assign(
     tx: &mut Tx,
     org: &OrgId,
-    shops: &mut [Sampled],
+    shops: &mut [SampleLocation],
     now: Timestamp,
 ) -> db::Result<Vec<(LabelId, Vec<String>)>> {
     let ids = locations::labels_named(tx, org, &NAMES.map(str::to_owned), now).await?;

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use orgs::{OrgId, UserId};
 use simulated_google::Sample;
 
-use super::shops::{self, Sampled};
+use super::shops::{self, SampleLocation};
 use crate::rules::ProfileState;
 
 /// Connects the organization, and links the shops that are in sync with a Business Profile.
@@ -15,13 +15,13 @@ pub(super) async fn connect(
     tx: &mut Tx,
     org: &OrgId,
     user: &UserId,
-    (world, shops): (&Sample, &[Sampled]),
+    (world, shops): (&Sample, &[SampleLocation]),
     now: Timestamp,
 ) -> api::Result<()> {
     let (subject, email) = world.person();
     let accounts = world.accounts();
     let linked = shops.iter().enumerate().filter(|(_, shop)| shop.profile_state != ProfileState::ByHand);
-    let link = |(number, shop): (usize, &Sampled)| {
+    let link = |(number, shop): (usize, &SampleLocation)| {
         let account = accounts.iter().find(|account| account.locations.contains(&number))?;
         Some(SampleLink {
             google_id: world.id(number),

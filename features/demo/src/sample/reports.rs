@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use locations::LocationId;
 use orgs::{OrgId, UserId};
 
-use super::shops::Sampled;
+use super::shops::SampleLocation;
 
 /// Position of the shop with a report of its own.
 const SHOP: usize = 58;
@@ -21,7 +21,7 @@ pub(super) async fn add(
     tx: &mut Tx,
     auth: &Auth,
     (org, user): (&OrgId, &UserId),
-    shops: &[Sampled],
+    shops: &[SampleLocation],
     now: Timestamp,
 ) -> api::Result<()> {
     let Some(shop) = shops.get(SHOP) else { return Ok(()) };

@@ -6,7 +6,7 @@ use db::Tx;
 use jiff::Timestamp;
 use orgs::{OrgId, UserId};
 
-use super::shops::Sampled;
+use super::shops::SampleLocation;
 
 /// Position of the shop whose customers are asked.
 const SHOP: usize = 58;
@@ -16,7 +16,7 @@ pub(super) async fn add(
     tx: &mut Tx,
     auth: &Auth,
     (org, user): (&OrgId, &UserId),
-    shops: &[Sampled],
+    shops: &[SampleLocation],
     now: Timestamp,
 ) -> api::Result<()> {
     let Some(shop) = shops.get(SHOP) else { return Ok(()) };

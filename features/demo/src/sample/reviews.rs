@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::{OrgId, UserId};
 use simulated_google::Sample;
 
-use super::shops::Sampled;
+use super::shops::SampleLocation;
 
 /// Maximum number of reviews per shop; a sync reads the others.
 const MAX_REVIEWS: usize = 12;
@@ -16,7 +16,7 @@ const MAX_REVIEWS: usize = 12;
 pub(super) async fn add(
     tx: &mut Tx,
     org: &OrgId,
-    (world, shops): (&Sample, &[Sampled]),
+    (world, shops): (&Sample, &[SampleLocation]),
     now: Timestamp,
 ) -> api::Result<()> {
     for (number, shop) in shops.iter().enumerate().filter(|(_, shop)| is_listed(shop)) {
@@ -32,7 +32,7 @@ pub(super) async fn add_waiting_reply(
     tx: &mut Tx,
     auth: &Auth,
     org: &OrgId,
-    shops: &[Sampled],
+    shops: &[SampleLocation],
     now: Timestamp,
 ) -> api::Result<()> {
     let text = |language: &str| {
@@ -57,7 +57,7 @@ pub(super) async fn add_work(
     tx: &mut Tx,
     auth: &Auth,
     (org, user): (&OrgId, &UserId),
-    shops: &[Sampled],
+    shops: &[SampleLocation],
     now: Timestamp,
 ) -> api::Result<()> {
     for (shop, (hours, note)) in shops.iter().filter(|shop| is_listed(shop)).zip(WORK) {
@@ -84,6 +84,6 @@ fn refund_note(language: &str) -> &'static str {
     }
 }
 
-fn is_listed(shop: &Sampled) -> bool {
+fn is_listed(shop: &SampleLocation) -> bool {
     shop.location.google_location_id.is_some() && shop.location.verified
 }

@@ -22,7 +22,7 @@ const CLOSED: usize = 104;
 
 /// Location with its profile at Google.
 #[derive(Clone, Debug)]
-pub(super) struct Sampled {
+pub(super) struct SampleLocation {
     pub(super) location: Location,
     pub(super) profile_state: ProfileState,
     /// The location as Google has it.
@@ -47,15 +47,17 @@ pub(super) fn days(now: Timestamp) -> (Date, Date) {
 ///
 /// # Errors
 /// When the shipped file of shops cannot be read.
-pub(super) fn all(world: &Sample, now: Timestamp, has_google: bool) -> Result<Vec<Sampled>, csv::Error> {
+pub(super) fn all(world: &Sample, now: Timestamp, has_google: bool) -> Result<Vec<SampleLocation>, csv::Error> {
     let shops = rules::shops()?.into_iter().enumerate();
-    let mut all: Vec<Sampled> = shops.map(|(number, shop)| sampled(world, number, &shop, now, has_google)).collect();
-    let duplicates: Vec<Sampled> = DUPLICATED.iter().filter_map(|at| Some(duplicate(all.get(*at)?, now))).collect();
+    let mut all: Vec<SampleLocation> =
+        shops.map(|(number, shop)| sampled(world, number, &shop, now, has_google)).collect();
+    let duplicates: Vec<SampleLocation> =
+        DUPLICATED.iter().filter_map(|at| Some(duplicate(all.get(*at)?, now))).collect();
     all.extend(duplicates);
     Ok(all)
 }
 
-fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_google: bool) -> Sampled {
+fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_google: bool) -> SampleLocation {
     let figures = rules::figures(number);
     let created = now - AGE;
     let mut location = Location::by_hand(LocationId::new(created), details(number, shop, &figures), created);
@@ -88,7 +90,7 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
     }
     let days = if has_profile { daily(world, number, &location.id, now) } else { Vec::new() };
     let profile_state = figures.profile_state;
-    Sampled { location, profile_state, at_google, changed, figures: days }
+    SampleLocation { location, profile_state, at_google, changed, figures: days }
 }
 
 /// Returns a location before its change at Google, and the time of the change.
@@ -104,13 +106,13 @@ fn before_change(number: usize, after: &Location, now: Timestamp) -> (Location, 
 }
 
 /// Returns the location a second time, as a person would type it.
-fn duplicate(original: &Sampled, now: Timestamp) -> Sampled {
+fn duplicate(original: &SampleLocation, now: Timestamp) -> SampleLocation {
     let created = now - SignedDuration::from_hours(50);
     let mut details = original.location.details.clone();
     details.name = details.name.to_uppercase();
     details.external_id = None;
     let location = Location::by_hand(LocationId::new(created), details, created);
-    Sampled {
+    SampleLocation {
         at_google: location.clone(),
         location,
         profile_state: ProfileState::ByHand,

@@ -6,7 +6,7 @@ use super::{CaseError, layout::LayoutCase};
 use crate::rules::{
     color,
     competitors::Competition,
-    demand::{Customers, Weighted},
+    demand::{Customers, WeightedMetrics},
     grid::Grid,
     identity::{Business, Item},
     metrics::Metrics,
@@ -30,7 +30,7 @@ pub(super) struct MetricsAnswer {
     #[serde(flatten)]
     metrics: Metrics,
     #[serde(flatten)]
-    weighted: Option<Weighted>,
+    weighted: Option<WeightedMetrics>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outside: Option<usize>,
 }
@@ -68,7 +68,7 @@ pub(super) fn metrics(case: &MetricsCase) -> Result<MetricsAnswer, CaseError> {
         (None, _) => None,
     };
     let weights = customers.as_ref().map(|customers| &customers.weights).or(case.weights.as_ref());
-    let weighted = weights.map(|weights| Weighted::of(&case.grid, weights)).transpose()?;
+    let weighted = weights.map(|weights| WeightedMetrics::of(&case.grid, weights)).transpose()?;
     let outside = customers.as_ref().map(|customers| customers.outside);
     Ok(MetricsAnswer { metrics: Metrics::of(&case.grid), weighted, outside })
 }

@@ -19,7 +19,7 @@ use crate::{
     events::{ScanCanceled, ScanStarted},
     heatmaps::Heatmaps,
     queries,
-    scans::{Begun, begin, detail, end},
+    scans::{ScanStart, begin, detail, end},
     types::{Bound, Cause, PanelId, Scan, ScanDetail, ScanId, ScanList, State as ScanState},
 };
 
@@ -61,19 +61,19 @@ pub(super) async fn start_heatmap_scan(
     let has_account = heatmaps.account(&app.db, org, panel.provider).await?.is_some();
     let mut tx = app.db.begin().await?;
     let scan = match begin(&mut tx, org, &panel, (Cause::Manual, Some(&member.user)), has_account, now).await? {
-        Begun::Open(_) => return Err(conflict("scan_under_way", "A scan for this keyword is already running.")),
-        Begun::Scan(scan) if scan.code.as_deref() == Some("no_account") => {
+        ScanStart::Open(_) => return Err(conflict("scan_under_way", "A scan for this keyword is already running.")),
+        ScanStart::Scan(scan) if scan.code.as_deref() == Some("no_account") => {
             return Err(conflict("no_account", "Add the key of a provider first."));
         }
-        Begun::Scan(scan) if !scan.state.is_open() => {
+        ScanStart::Scan(scan) if !scan.state.is_open() => {
             return Err(conflict("cap_reached", "This scan could cost more than what’s left of the monthly cap."));
         }
-        Begun::Scan(scan) if bound.max_cost_micros.is_some_and(|most| scan.reserved_micros > most) => {
+        ScanStart::Scan(scan) if bound.max_cost_micros.is_some_and(|most| scan.reserved_micros > most) => {
             let detail = "This scan could cost more than max_cost_micros.";
             let params = serde_json::json!({ "cost_micros": scan.reserved_micros });
             return Err(conflict("too_expensive", detail).with_params(params));
         }
-        Begun::Scan(scan) => scan,
+        ScanStart::Scan(scan) => scan,
     };
     let act = Act::new(ScanStarted).on("heatmap", &id).named(&panel.keyword);
     act.record(&mut tx, &member.actor, now).await?;

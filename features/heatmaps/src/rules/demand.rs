@@ -17,7 +17,7 @@ const MAX_WEIGHT: f64 = 1e12;
 
 /// Metrics weighted by demand.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct Weighted {
+pub(crate) struct WeightedMetrics {
     /// Percentage of people for whom the business is in the top 3.
     #[serde(rename = "weighted_solv")]
     solv: Option<f64>,
@@ -43,7 +43,7 @@ pub(crate) struct Customers {
 #[error("weights are one number per pin, from 0 to 1e12")]
 pub(crate) struct InvalidWeights;
 
-impl Weighted {
+impl WeightedMetrics {
     /// Computes the metrics of a grid with the weight of each pin.
     pub(crate) fn of(grid: &Grid<PinState>, weights: &Grid<f64>) -> Result<Self, InvalidWeights> {
         let is_valid = weights.values().iter().all(|weight| (0.0..=MAX_WEIGHT).contains(weight));
@@ -95,7 +95,7 @@ mod tests {
     fn equal_weights_give_the_plain_figures_however_large_they_are() {
         let ranks = grid("[[1,2,3],[4,null,6],[7,\"missing\",1]]");
         for weight in [1e-300, 0.1, 1.0, 1e12] {
-            let weighted = Weighted::of(&ranks, &Grid::of(ranks.size(), |_| weight)).unwrap();
+            let weighted = WeightedMetrics::of(&ranks, &Grid::of(ranks.size(), |_| weight)).unwrap();
             assert_eq!(
                 (weighted.solv, weighted.atrp, weighted.found),
                 (Some(50.0), Some(5.63), Some(87.5)),
@@ -108,9 +108,9 @@ mod tests {
     fn weights_of_another_grid_or_below_0_are_refused() {
         let ranks = grid("[[1,2,3],[4,5,6],[7,8,9]]");
         for weight in [-1.0, f64::NAN, f64::INFINITY, 1e13] {
-            assert!(Weighted::of(&ranks, &Grid::of(ranks.size(), |_| weight)).is_err(), "{weight}");
+            assert!(WeightedMetrics::of(&ranks, &Grid::of(ranks.size(), |_| weight)).is_err(), "{weight}");
         }
         let larger: Grid<f64> = grid("[[1,1,1,1,1],[1,1,1,1,1],[1,1,1,1,1],[1,1,1,1,1],[1,1,1,1,1]]");
-        assert!(Weighted::of(&ranks, &larger).is_err());
+        assert!(WeightedMetrics::of(&ranks, &larger).is_err());
     }
 }

@@ -23,14 +23,14 @@ pub(super) const JOB: &str = "heatmap_scan";
 
 /// Outcome of the attempt to begin a scan.
 #[derive(Debug)]
-pub(crate) enum Begun {
+pub(crate) enum ScanStart {
     /// It was queued, or refused with a code; both are in the list of scans.
     Scan(Box<ScanRow>),
     /// Another scan of the panel has not ended.
     Open(ScanId),
 }
 
-impl Begun {
+impl ScanStart {
     /// Returns the scan that is queued or under way now.
     pub(crate) fn open(self) -> Option<ScanId> {
         match self {
@@ -48,10 +48,10 @@ pub(crate) async fn begin(
     (cause, by): (Cause, Option<&UserId>),
     has_account: bool,
     now: Timestamp,
-) -> db::Result<Begun> {
+) -> db::Result<ScanStart> {
     lock(tx, org, now).await?;
     if let Some(open) = queries::open_scan(&mut *tx, org, &panel.id).await? {
-        return Ok(Begun::Open(open));
+        return Ok(ScanStart::Open(open));
     }
     let excluded = panel.search().excluded_pins();
     let size = Size::new(panel.size as usize);
@@ -95,7 +95,7 @@ pub(crate) async fn begin(
         enqueue(tx, org, &scan.id, now, now).await?;
     }
     announce(tx, org, Some(panel.id.as_str()));
-    Ok(Begun::Scan(Box::new(scan)))
+    Ok(ScanStart::Scan(Box::new(scan)))
 }
 
 /// Makes other requests that create panels or begin scans of the organization wait until the transaction ends.

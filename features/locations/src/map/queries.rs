@@ -6,7 +6,7 @@ use db::{Db, Result, query};
 use orgs::OrgId;
 
 use super::{
-    rules::{Gathered, Grid, Part, PartKey, merged, town_number},
+    rules::{Grid, MapCells, Part, PartKey, merged, town_number},
     types::MapLocation,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Groups the matching locations into cells in the database.
-pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid) -> Result<Gathered> {
+pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid) -> Result<MapCells> {
     let counts = filter!(
         query(
             (i64, i64),
@@ -54,7 +54,7 @@ pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid
     );
     let (matching, located) = counts.one(db).await?;
     let cells = merged(parts.all(db).await?.into_iter().map(TownCell::part));
-    Ok(Gathered { cells, located, matching })
+    Ok(MapCells { cells, located, matching })
 }
 
 /// Locations of one town in one cell.

@@ -113,7 +113,7 @@ pub struct Cell {
 
 /// Matching locations, grouped into cells.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Gathered {
+pub struct MapCells {
     /// Cells of the locations in the view.
     pub cells: Vec<Cell>,
     /// Number of matching locations with coordinates, in the view or not.
@@ -245,8 +245,8 @@ impl<T: ToString> Pile<T> {
     }
 
     /// Returns all cells.
-    pub fn gathered(self) -> Gathered {
-        Gathered { cells: merged(self.parts), located: self.located, matching: self.matching }
+    pub fn gathered(self) -> MapCells {
+        MapCells { cells: merged(self.parts), located: self.located, matching: self.matching }
     }
 }
 

@@ -140,16 +140,16 @@ fn read(item: Value) -> Result<BatchItem> {
 }
 
 /// Result of a successful item.
-struct Done {
+struct ItemResult {
     status: StatusCode,
     id: LocationId,
     version: i64,
 }
 
 /// Converts the result of an item. Failures on our side fail the whole request.
-fn outcome(index: usize, done: Result<Done>) -> Result<BatchOutcome> {
+fn outcome(index: usize, done: Result<ItemResult>) -> Result<BatchOutcome> {
     match done {
-        Ok(Done { status, id, version }) => {
+        Ok(ItemResult { status, id, version }) => {
             Ok(BatchOutcome { index, status: status.as_u16(), id: Some(id), version: Some(version), problem: None })
         }
         Err(error) if error.kind().is_server_error() => Err(error),
@@ -181,7 +181,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    async fn item(&mut self, item: BatchItem) -> Result<Done> {
+    async fn item(&mut self, item: BatchItem) -> Result<ItemResult> {
         match item {
             BatchItem::Create { location } => {
                 let now = self.writer.now();
@@ -189,7 +189,7 @@ impl Run<'_> {
                 self.writer.make_room(self.added.len() as i64 + 1).await?;
                 let (id, version) = (location.id.clone(), location.version);
                 self.added.push(location);
-                Ok(Done { status: StatusCode::CREATED, id, version })
+                Ok(ItemResult { status: StatusCode::CREATED, id, version })
             }
             BatchItem::Update { id, version, changes } => {
                 let before = self.current(&id, version)?;
@@ -197,7 +197,7 @@ impl Run<'_> {
                 let version = after.version;
                 self.there.insert(id.clone(), after.clone());
                 self.changed.insert(id.clone(), after);
-                Ok(Done { status: StatusCode::OK, id, version })
+                Ok(ItemResult { status: StatusCode::OK, id, version })
             }
             BatchItem::Delete { id, version } => {
                 let location = self.current(&id, version)?;
@@ -206,7 +206,7 @@ impl Run<'_> {
                 self.changed.remove(&id);
                 let version = location.version + 1;
                 self.deleted.push(location);
-                Ok(Done { status: StatusCode::NO_CONTENT, id, version })
+                Ok(ItemResult { status: StatusCode::NO_CONTENT, id, version })
             }
         }
     }

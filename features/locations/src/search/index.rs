@@ -12,7 +12,7 @@ use uuid::Uuid;
 use self::labels::LabelSets;
 use crate::{
     PagePosition, Sort,
-    map::{Gathered, Grid, Pile},
+    map::{Grid, MapCells, Pile},
     queries::{IndexRow, LocationFilter, Totals},
 };
 
@@ -128,7 +128,7 @@ impl Index {
     }
 
     /// Groups the rows that match a filter into the cells of a map.
-    pub(super) fn on_map(&self, filter: &LocationFilter, grid: Grid) -> Gathered {
+    pub(super) fn on_map(&self, filter: &LocationFilter, grid: Grid) -> MapCells {
         let mut pile = Pile::new(grid);
         self.each(&self.resolve(filter), 0, |row| {
             let (latitude, longitude) = self.places[row];

@@ -29,7 +29,7 @@ pub(super) async fn failed_import(db: &Db, org: &OrgId, since: Timestamp) -> Res
 }
 
 /// Locations linked to Google that need care.
-pub(super) struct Linked {
+pub(super) struct LinkedLocationCounts {
     pub(super) unverified: i64,
     pub(super) failed: i64,
     pub(super) closed: i64,
@@ -37,14 +37,14 @@ pub(super) struct Linked {
 
 /// Counts the locations linked to Google that are not verified, those whose last sync failed, and those that Google shows
 /// as closed for good.
-pub(super) async fn linked(db: &Db, scope: &Scope) -> Result<Linked> {
+pub(super) async fn linked(db: &Db, scope: &Scope) -> Result<LinkedLocationCounts> {
     let (org, limits) = match scope {
         Scope::Whole(org) => (org, None),
         Scope::Part(org, limits) => (org, Some(limits.clone())),
     };
     let (is_whole, limits) = (limits.is_none(), limits.unwrap_or_default());
     query!(
-        Linked,
+        LinkedLocationCounts,
         "select count(*) filter (where not verified) as unverified,
                 count(*) filter (where sync_status = 'error') as failed,
                 count(*) filter (where open_status = 'permanently_closed') as closed

@@ -12,7 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     queries,
     rules::{self, Palettes},
-    types::Chosen,
+    types::PreviewColor,
 };
 use crate::{May, Me, events, may::ManageOrganisation, removal, routes::me};
 
@@ -32,9 +32,9 @@ pub(crate) fn logo_routes() -> OpenApiRouter<App> {
 /// Previews the palettes of a color without saving it.
 #[utoipa::path(get, path = "/organisation/palettes", operation_id = "preview_brand", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
-    security(("session" = [])), params(Chosen),
+    security(("session" = [])), params(PreviewColor),
     responses((status = 200, body = Palettes), (status = 403, body = Problem), (status = 422, body = Problem)))]
-async fn preview_brand(_: May<ManageOrganisation>, Query(chosen): Query<Chosen>) -> Result<Json<Palettes>> {
+async fn preview_brand(_: May<ManageOrganisation>, Query(chosen): Query<PreviewColor>) -> Result<Json<Palettes>> {
     let colour = rules::colour(&chosen.colour).map_err(|error| Error::invalid(vec![error]))?;
     let palettes = colour.as_deref().and_then(rules::palettes);
     palettes.map(Json).ok_or_else(|| Error::invalid(vec![FieldError::new("colour", "required", "Choose a color.")]))

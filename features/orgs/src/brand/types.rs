@@ -38,7 +38,7 @@ pub(crate) struct Logo {
 /// Color to preview.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Chosen {
+pub(crate) struct PreviewColor {
     /// Color, like `#12355b`.
     pub(crate) colour: String,
 }

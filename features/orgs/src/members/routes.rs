@@ -10,7 +10,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     queries, rules,
-    types::{Change, Listed, Members},
+    types::{Change, ListedMember, Members},
 };
 use crate::{
     GivenRole, May, OrgId, Permission, Right, UnknownLimits, depart, emergency, events,
@@ -29,7 +29,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     extensions(("x-permission" = json!("see_members"))),
     responses((status = 200, body = Members), (status = 403, body = Problem)))]
 async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::Result<Json<Members>> {
-    let mut items: Vec<Listed> = queries::list(&app.db, &member.org).await?.into_iter().map(Listed::from).collect();
+    let mut items: Vec<ListedMember> =
+        queries::list(&app.db, &member.org).await?.into_iter().map(ListedMember::from).collect();
     items.sort_by_cached_key(|member| (member.role.closest(), text::fold(&member.name)));
     Ok(Json(Members { items }))
 }

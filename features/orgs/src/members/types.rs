@@ -11,7 +11,7 @@ use crate::{Limits, Role, me::Portrait, roles::CustomRoleId};
 /// Member of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = OrganisationMember)]
-pub(crate) struct Listed {
+pub(crate) struct ListedMember {
     /// Id of the user.
     #[schema(value_type = String)]
     pub(crate) id: UserId,
@@ -37,7 +37,7 @@ pub(crate) struct Listed {
     pub(crate) joined_at: Timestamp,
 }
 
-impl From<MemberRow> for Listed {
+impl From<MemberRow> for ListedMember {
     fn from(row: MemberRow) -> Self {
         let MemberRow { id, name, email, photo_key, role, role_id, limits, may_use_emergency_access, joined_at } = row;
         let photo = photo_key.as_deref().map(Portrait::of);
@@ -50,7 +50,7 @@ impl From<MemberRow> for Listed {
 #[schema(as = OrganisationMembers)]
 pub(crate) struct Members {
     /// Members: by role, owners first, then by name.
-    pub(crate) items: Vec<Listed>,
+    pub(crate) items: Vec<ListedMember>,
 }
 
 /// Change of a member. Absent fields stay unchanged.

@@ -6,14 +6,14 @@ use jiff::Timestamp;
 
 /// Stored profile settings.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Chosen {
+pub(crate) struct ProfileSettings {
     pub(crate) photo_key: Option<String>,
     pub(crate) time_zone: Option<String>,
 }
 
 /// Returns the settings of a user; `None` for a user without an organization.
-pub(crate) async fn chosen(on: impl Run, user: &UserId) -> Result<Option<Chosen>> {
-    query!(Chosen, "select photo_key, time_zone from profiles where id = $1", user).lookup().find(on).await
+pub(crate) async fn chosen(on: impl Run, user: &UserId) -> Result<Option<ProfileSettings>> {
+    query!(ProfileSettings, "select photo_key, time_zone from profiles where id = $1", user).lookup().find(on).await
 }
 
 /// Sets or removes the picture of a user and returns the previous key. The row lock makes concurrent changes wait, so

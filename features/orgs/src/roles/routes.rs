@@ -10,7 +10,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     given, queries,
-    rules::{self, Checked},
+    rules::{self, CheckedRole},
     types::{BuiltInRole, CustomRole, CustomRoleId, GivenRole, NewCustomRole, Roles, Successor},
 };
 use crate::{
@@ -217,7 +217,7 @@ async fn note_in_clients(
 async fn save(
     tx: &mut Tx,
     (org, id): (&OrgId, &CustomRoleId),
-    checked: &Checked,
+    checked: &CheckedRole,
     is_offered: bool,
     now: Timestamp,
 ) -> api::Result<()> {
@@ -228,7 +228,7 @@ async fn save(
     Ok(queries::save(tx, (org, id), (&checked.name, &key), (checked.role, is_offered), now).await?)
 }
 
-fn custom_role(id: CustomRoleId, checked: &Checked, is_offered: bool, members: i64) -> CustomRole {
+fn custom_role(id: CustomRoleId, checked: &CheckedRole, is_offered: bool, members: i64) -> CustomRole {
     CustomRole {
         id,
         name: checked.name.clone(),

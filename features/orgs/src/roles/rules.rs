@@ -35,12 +35,12 @@ const TAKEN: [&str; 17] = [
 
 /// Validated role.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Checked {
+pub(super) struct CheckedRole {
     pub(super) name: String,
     pub(super) role: Role,
 }
 
-impl Checked {
+impl CheckedRole {
     /// Returns the permissions.
     pub(super) fn permissions(&self) -> PermissionSet {
         self.role.permissions()
@@ -48,7 +48,7 @@ impl Checked {
 }
 
 /// Validates a role; fails with the field errors.
-pub(super) fn check(new: &NewCustomRole) -> Result<Checked, Vec<FieldError>> {
+pub(super) fn check(new: &NewCustomRole) -> Result<CheckedRole, Vec<FieldError>> {
     let mut errors = Vec::new();
     let name = text::clean(&new.name).map(std::borrow::Cow::into_owned);
     match &name {
@@ -76,7 +76,9 @@ pub(super) fn check(new: &NewCustomRole) -> Result<Checked, Vec<FieldError>> {
         errors.push(FieldError::new("permissions", "required", "Choose at least one permission."));
     }
     match name {
-        Ok(name) if errors.is_empty() => Ok(Checked { name, role: Role::Custom(stored_permissions(&chosen.text())) }),
+        Ok(name) if errors.is_empty() => {
+            Ok(CheckedRole { name, role: Role::Custom(stored_permissions(&chosen.text())) })
+        }
         _ => Err(errors),
     }
 }

@@ -40,7 +40,7 @@ const MAX_ATTEMPTS: i64 = 5;
 /// Page that asks for something.
 #[derive(Template)]
 #[template(path = "asking.html")]
-pub(super) struct Asking<'a> {
+pub(super) struct PromptPage<'a> {
     pub(super) frame: &'a Frame,
     pub(super) words: &'static Words,
     pub(super) text: &'a str,
@@ -53,7 +53,7 @@ pub(super) struct Asking<'a> {
     pub(super) link: Option<(&'static str, &'a str)>,
 }
 
-impl<'a> Asking<'a> {
+impl<'a> PromptPage<'a> {
     fn new(frame: &'a Frame, text: &'a str) -> Self {
         let words = frame.words();
         Self { frame, words, text, problem: None, form: None, press: None, button: "", link: None }
@@ -66,7 +66,7 @@ type Domain = Option<Extension<Serving>>;
 pub(super) fn form(frame: &Frame, status: StatusCode) -> Result<Response> {
     let words = frame.words();
     let form = Some(("/portal/sign-in".to_owned(), words.email, "email", "email"));
-    frame.answer(status, &Asking { form, button: words.send, ..Asking::new(frame, words.text) })
+    frame.answer(status, &PromptPage { form, button: words.send, ..PromptPage::new(frame, words.text) })
 }
 
 /// Queues the email, and answers the same whether or not the address is known.
@@ -119,7 +119,7 @@ fn code_form(frame: &Frame, status: StatusCode, problem: Option<&str>) -> Result
     let words = frame.words();
     let form = Some(("/portal/code".to_owned(), words.code, "code", "text"));
     let link = Some(("/portal", words.again));
-    frame.answer(status, &Asking { form, problem, link, button: words.enter, ..Asking::new(frame, words.sent) })
+    frame.answer(status, &PromptPage { form, problem, link, button: words.enter, ..PromptPage::new(frame, words.sent) })
 }
 
 /// Takes the code in the browser that asked.
@@ -169,10 +169,11 @@ pub(super) async fn link(
         let words = frame.words();
         let Some(link) = find(&app, &token, serving.as_ref()).await? else { return unknown(&frame) };
         if !is_same_browser(&app, &headers, &link) {
-            return frame.answer(StatusCode::FORBIDDEN, &Asking::new(&frame, words.other_browser));
+            return frame.answer(StatusCode::FORBIDDEN, &PromptPage::new(&frame, words.other_browser));
         }
         let press = Some(format!("/portal/link/{token}"));
-        frame.answer(StatusCode::OK, &Asking { press, button: words.sign_in, ..Asking::new(&frame, words.link) })
+        frame
+            .answer(StatusCode::OK, &PromptPage { press, button: words.sign_in, ..PromptPage::new(&frame, words.link) })
     };
     answer.await.unwrap_or_else(|error| failed(&error, &headers))
 }
@@ -192,7 +193,7 @@ pub(super) async fn open(
         let frame = Frame::load(&app, serving.as_ref().map(|serving| &serving.org), language(&headers)).await?;
         let Some(link) = find(&app, &token, serving.as_ref()).await? else { return unknown(&frame) };
         if !is_same_browser(&app, &headers, &link) {
-            return frame.answer(StatusCode::FORBIDDEN, &Asking::new(&frame, frame.words().other_browser));
+            return frame.answer(StatusCode::FORBIDDEN, &PromptPage::new(&frame, frame.words().other_browser));
         }
         let tx = app.db.begin().await?;
         enter(&app, tx, &link, origin).await
@@ -260,7 +261,7 @@ fn field(body: &[u8], name: &str) -> Option<String> {
 pub(super) fn unknown(frame: &Frame) -> Result<Response> {
     let words = frame.words();
     let link = Some(("/portal", words.again));
-    frame.answer(StatusCode::NOT_FOUND, &Asking { link, ..Asking::new(frame, words.unknown) })
+    frame.answer(StatusCode::NOT_FOUND, &PromptPage { link, ..PromptPage::new(frame, words.unknown) })
 }
 
 /// Returns the page of a failure, without the brand, whose lookup may be what failed.
@@ -282,5 +283,5 @@ pub(super) fn failed(error: &Error, headers: &HeaderMap) -> Response {
         _ => words.failed,
     };
     let status = StatusCode::from_u16(error.problem().status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    frame.answer(status, &Asking::new(&frame, text)).unwrap_or_else(IntoResponse::into_response)
+    frame.answer(status, &PromptPage::new(&frame, text)).unwrap_or_else(IntoResponse::into_response)
 }

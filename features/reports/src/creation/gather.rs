@@ -24,7 +24,7 @@ const BATCH: usize = 500;
 const BEGIN: Timestamp = Timestamp::UNIX_EPOCH;
 
 /// Facts of a report, and the reviews that it quotes.
-pub(super) struct Gathered {
+pub(super) struct FactsAndQuotes {
     pub(super) facts: Facts,
     pub(super) quotes: Vec<Review>,
 }
@@ -41,7 +41,7 @@ struct Sources<'a> {
 }
 
 /// Gathers the facts of a report.
-pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<String>) -> Result<Gathered> {
+pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<String>) -> Result<FactsAndQuotes> {
     let brand = brands::of(app, org).await?.ok_or_else(Error::not_found)?;
     let period = row.period();
     let mut locations = Vec::new();
@@ -88,7 +88,7 @@ pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<Str
         places: locations.iter().map(place).collect(),
         sections,
     };
-    Ok(Gathered { facts, quotes })
+    Ok(FactsAndQuotes { facts, quotes })
 }
 
 /// Returns the number of reviews that a template quotes.
@@ -199,7 +199,9 @@ impl Sources<'_> {
         let actions = ["location.updated", "photo.added", "photo.updated", "photo.removed"];
         let filter = (actions.map(ToOwned::to_owned).to_vec(), "location", self.ids.clone());
         let edits = audit::done(db, self.org.as_str(), filter, period, MAX_EDITS).await?;
-        let edit = |done: audit::Done| (done.at.to_zoned(TimeZone::UTC).date(), done.object_name.unwrap_or_default());
+        let edit = |done: audit::RecordedAction| {
+            (done.at.to_zoned(TimeZone::UTC).date(), done.object_name.unwrap_or_default())
+        };
         Ok(WorkFacts {
             replies: reviews::figures::replies_by_day(db, (self.org, self.ids.clone(), period)).await?,
             edits: edits.into_iter().map(edit).collect(),

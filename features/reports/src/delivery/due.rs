@@ -17,7 +17,7 @@ use crate::{
         periods::of_span,
         schedule::{Rhythm, most_often, time, zone},
     },
-    selection::{Chosen, ids, names},
+    selection::{ChosenLocations, ids, names},
     types::{ReportId, ReportRow, RunState, ScheduleId, ScheduleRow, State},
 };
 
@@ -51,7 +51,7 @@ impl RunDueSchedules {
         let (app, now) = (&self.app, self.app.now());
         let Some(schedule) = queries::find_schedule(&app.db, org, id).await? else { return Ok(()) };
         let ids = ids(app, &Scope::Whole(org.clone()), &schedule.locations()).await?;
-        let chosen = Chosen { names: names(app, org, &ids).await?, ids };
+        let chosen = ChosenLocations { names: names(app, org, &ids).await?, ids };
         let mut tx = app.db.begin().await?;
         let locked = queries::lock_schedule(&mut tx, org, id).await?;
         let Some(schedule) =
@@ -103,7 +103,7 @@ impl RunDueSchedules {
         tx: &mut db::Tx,
         org: &OrgId,
         (schedule, run): (&ScheduleRow, &RunRow),
-        (id, chosen): (ReportId, &Chosen),
+        (id, chosen): (ReportId, &ChosenLocations),
     ) -> Result<()> {
         let now = self.app.now();
         let zone = zone(&schedule.zone).unwrap_or(jiff::tz::TimeZone::UTC);

@@ -31,7 +31,7 @@ static STYLE_HASH: LazyLock<String> = LazyLock::new(|| BASE64_STANDARD.encode(Sh
 /// Page of a report.
 #[derive(Template)]
 #[template(path = "shared.html")]
-struct Shared<'a> {
+struct ReportPage<'a> {
     language: &'static str,
     style: &'a str,
     brand: &'a str,
@@ -90,7 +90,7 @@ pub(super) fn report(drawn: &Drawn, download: Option<String>) -> Result<Response
     }
     let made_on = date(language, drawn.made_at.to_zoned(TimeZone::UTC).date());
     facts.push((say!(language; "Made on", "Établi le"), made_on));
-    let page = Shared {
+    let page = ReportPage {
         language: mail::Language::from(language).code(),
         style: STYLE,
         brand: &brand,

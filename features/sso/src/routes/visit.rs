@@ -16,7 +16,7 @@ use url::{Url, form_urlencoded};
 
 use crate::{
     authorization_request::{Purpose, SIGN_IN},
-    callback::{Answer, Refused},
+    callback::{Answer, RefusedSignIn},
     rules::jose::Reason,
     settings::Sso,
     types::{Connection, ConnectionId, Mode},
@@ -89,7 +89,7 @@ pub(super) async fn come_back(
     let answer = Answer::read(&query);
     match sso.arrive(&app, &connection, (answer, &headers, origin.clone())).await {
         Ok(url) => go(&url),
-        Err(Refused { reason, landing }) => {
+        Err(RefusedSignIn { reason, landing }) => {
             refused(&app, &auth, &sso, (&connection, reason, landing), (client, origin)).await
         }
     }

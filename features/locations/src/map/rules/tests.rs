@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 
-fn gathered(view: View, zoom: f64, places: &[(f64, f64)]) -> Gathered {
+fn gathered(view: View, zoom: f64, places: &[(f64, f64)]) -> MapCells {
     let mut pile = Pile::new(Grid::new(view, zoom));
     for (at, place) in places.iter().enumerate() {
         pile.add(Some(*place), b"town", 100, at);
