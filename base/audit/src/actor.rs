@@ -57,7 +57,7 @@ impl Actor {
     /// Creates a signed-in user. Entries go to the log of the instance unless [`Actor::in_log_of`] sets another.
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn user(user: impl ToString, origin: Origin) -> Self {
-        Self { user: Some(user.to_string()), origin, ..Self::nobody() }.of_kind("user")
+        Self { user: Some(user.to_string()), origin, ..Self::anonymous() }.of_kind("user")
     }
 
     /// Creates a program that acts for a user through an API token.
@@ -68,17 +68,17 @@ impl Actor {
 
     /// Creates a background job of Vitrine, with the user who requested it, if any.
     pub fn job(user: Option<impl ToString>) -> Self {
-        Self { user: user.map(|user| user.to_string()), ..Self::nobody() }.of_kind("job")
+        Self { user: user.map(|user| user.to_string()), ..Self::anonymous() }.of_kind("job")
     }
 
     /// Creates the operator, who uses the command line of the machine.
     pub fn operator() -> Self {
-        Self::nobody().of_kind("operator")
+        Self::anonymous().of_kind("operator")
     }
 
     /// Creates an anonymous actor.
     pub fn stranger(origin: Origin) -> Self {
-        Self { origin, ..Self::nobody() }
+        Self { origin, ..Self::anonymous() }
     }
 
     /// Returns the actor with its entries in the log of an organization.
@@ -129,7 +129,7 @@ impl Actor {
         self.token.is_some()
     }
 
-    fn nobody() -> Self {
+    fn anonymous() -> Self {
         Self {
             log: INSTANCE.into(),
             kind: "nobody",

@@ -32,27 +32,27 @@ pub fn compare_addresses(reference: &str, listing: &str, country: &str, cities: 
 }
 
 /// Comparison of two addresses with what other rules ask about it.
-pub(crate) struct Compared {
+pub(crate) struct AddressComparison {
     pub comparison: Comparison,
     /// True when both have a house number and no number agrees.
     pub has_other_number: bool,
 }
 
-pub(crate) fn compare(reference: &str, listing: &str, country: &str, cities: &[&str]) -> Compared {
+pub(crate) fn compare(reference: &str, listing: &str, country: &str, cities: &[&str]) -> AddressComparison {
     if let Some(comparison) = compare_presence(reference, listing) {
-        return Compared { comparison, has_other_number: false };
+        return AddressComparison { comparison, has_other_number: false };
     }
     let country = Country::of(country);
     let (a, b) = (Address::of(reference, country, cities), Address::of(listing, country, cities));
     let (Some(street_a), Some(street_b)) = (a.street(), b.street()) else {
-        return Compared { comparison: compare_without_streets(&a, &b), has_other_number: false };
+        return AddressComparison { comparison: compare_without_streets(&a, &b), has_other_number: false };
     };
     let has_other_number = a.has_other_number(&b);
     let comparison = compare_lines(street_a, street_b);
     let by_lines =
         (!comparison.is_at_least(MAX_BY_LINES) && !has_other_number).then(|| compare_other_lines(&a, &b)).flatten();
     let comparison = by_lines.filter(|lines| lines.score > comparison.score).unwrap_or(comparison);
-    Compared { comparison, has_other_number }
+    AddressComparison { comparison, has_other_number }
 }
 
 /// Compares addresses of which one has no line: only a post office box, only a city.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::address::{Compared, compare};
+use crate::address::{AddressComparison, compare};
 use crate::name::compare_names;
 use crate::phone::compare_phones;
 use crate::postcode::compare_postcodes;
@@ -67,8 +67,8 @@ impl Fields {
 /// Compares the fields of a listing with those of a location.
 pub fn compare_listing(reference: &Business, listing: &Business) -> Fields {
     let cities = [reference.city, listing.city];
-    let Compared { comparison: address, has_other_number } = if reference.hides_address {
-        Compared { comparison: Comparison::HIDDEN, has_other_number: false }
+    let AddressComparison { comparison: address, has_other_number } = if reference.hides_address {
+        AddressComparison { comparison: Comparison::HIDDEN, has_other_number: false }
     } else {
         compare(reference.address, listing.address, reference.country, &cities)
     };

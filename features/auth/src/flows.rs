@@ -40,14 +40,14 @@ pub(crate) struct Challenge {
 
 /// Valid code challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Checked {
+pub(crate) struct ValidChallenge {
     pub(crate) challenge: String,
     pub(crate) kind: String,
 }
 
 impl Challenge {
     /// Returns the challenge; `None` when both parts are absent, 400 when one is absent or either is invalid.
-    pub(crate) fn check(&self) -> Result<Option<Checked>> {
+    pub(crate) fn check(&self) -> Result<Option<ValidChallenge>> {
         let half = |text: &Option<String>| text.clone().unwrap_or_default();
         match (half(&self.code_challenge), half(&self.code_challenge_method).to_ascii_lowercase()) {
             (challenge, kind) if challenge.is_empty() && kind.is_empty() => Ok(None),
@@ -62,7 +62,7 @@ impl Challenge {
             (_, kind) if kind != S256 => {
                 Err(Error::invalid("unsupported code_challenge_method, only s256 is supported"))
             }
-            (challenge, kind) => Ok(Some(Checked { challenge, kind })),
+            (challenge, kind) => Ok(Some(ValidChallenge { challenge, kind })),
         }
     }
 }
@@ -83,11 +83,11 @@ pub(crate) async fn begin(
     tx: &mut Tx,
     user: Option<&UserId>,
     method: &str,
-    challenge: Option<Checked>,
+    challenge: Option<ValidChallenge>,
     redirect_to: &str,
     now: Timestamp,
 ) -> Result<Option<FlowId>> {
-    let Some(Checked { challenge, kind }) = challenge else { return Ok(None) };
+    let Some(ValidChallenge { challenge, kind }) = challenge else { return Ok(None) };
     let flow = FlowRow {
         id: FlowId::new(now),
         user_id: user.cloned(),

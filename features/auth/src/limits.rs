@@ -15,7 +15,7 @@ use api::{ClientAddress, RateLimit};
 use db::Engine;
 use jiff::SignedDuration;
 
-pub(crate) use self::shared::Shared;
+pub(crate) use self::shared::SharedLimit;
 use crate::{Auth, UserId};
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -25,27 +25,27 @@ const HOUR: Duration = Duration::from_hours(1);
 /// Limits of the routes, each per address.
 pub(crate) struct Limits {
     /// Requests that return tokens.
-    pub(crate) token: Shared<Address>,
+    pub(crate) token: SharedLimit<Address>,
     /// Links and codes.
-    pub(crate) verify: Shared<Address>,
+    pub(crate) verify: SharedLimit<Address>,
     /// Sign-ups.
-    pub(crate) sign_up: Shared<Address>,
+    pub(crate) sign_up: SharedLimit<Address>,
     /// Anonymous sign-ins.
     pub(crate) anonymous: RateLimit<Address>,
     /// Requests that send an email.
-    pub(crate) mail: Shared<Address>,
+    pub(crate) mail: SharedLimit<Address>,
     /// Requests of one caller for one kind of email to one address, sent or not.
-    pub(crate) mail_request: Shared<MailRequest>,
+    pub(crate) mail_request: SharedLimit<MailRequest>,
     /// Challenges of second factors and their answers.
     pub(crate) factor: RateLimit<Address>,
     /// Codes of one user's second factors, from any address.
-    pub(crate) factor_of: Shared<UserId>,
+    pub(crate) factor_of: SharedLimit<UserId>,
     /// Changes of the caller's own user.
     pub(crate) change: RateLimit<Address>,
     /// Password attempts per account and address, so that a stranger only uses up the stranger's own attempts.
-    pub(crate) password: Shared<Attempt>,
+    pub(crate) password: SharedLimit<Attempt>,
     /// Password attempts for one link, from any address: wide, because strangers who use it up keep its visitors out.
-    pub(crate) link_password: Shared<String>,
+    pub(crate) link_password: SharedLimit<String>,
     /// Invalid tokens of programs.
     pub(crate) guess: RateLimit<Address>,
 }
@@ -91,7 +91,7 @@ impl Limits {
             anonymous: RateLimit::new(30u32.saturating_mul(factor), HOUR, 30u32.saturating_mul(factor)),
             mail: shared.limit("mail", 30, 30),
             // Not multiplied by `factor`, because it protects a mailbox and not this service.
-            mail_request: Shared::new("mail_request", engine, mails, mail_pause.unsigned_abs(), mails),
+            mail_request: SharedLimit::new("mail_request", engine, mails, mail_pause.unsigned_abs(), mails),
             factor: RateLimit::new(15u32.saturating_mul(factor), MINUTE, 15u32.saturating_mul(factor)),
             factor_of: shared.limit("factor_of", 20, 10),
             sign_up: shared.limit("sign_up", 30, 30),
@@ -131,9 +131,14 @@ struct Wide {
 
 impl Wide {
     /// Limits to `requests` in five minutes, of which `burst` may come at once.
-    fn limit<K: Hash + Eq + Clone + fmt::Display>(&self, name: &'static str, requests: u32, burst: u32) -> Shared<K> {
+    fn limit<K: Hash + Eq + Clone + fmt::Display>(
+        &self,
+        name: &'static str,
+        requests: u32,
+        burst: u32,
+    ) -> SharedLimit<K> {
         let wide = |number: u32| number.saturating_mul(self.factor);
-        Shared::new(name, self.engine, wide(requests), FIVE_MINUTES, wide(burst))
+        SharedLimit::new(name, self.engine, wide(requests), FIVE_MINUTES, wide(burst))
     }
 }
 

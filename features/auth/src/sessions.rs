@@ -24,5 +24,5 @@ pub(crate) use self::{
     end::{announce_end, end},
     reauthentication::{may_set_password, proved_lately},
     refresh::refresh,
-    start::{Proved, begin, begin_assured, beginning},
+    start::{Assurance, begin, begin_assured, beginning},
 };

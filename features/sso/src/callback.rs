@@ -117,7 +117,7 @@ impl Sso {
         connection: &Connection,
         answer: &Answer,
         headers: &HeaderMap,
-    ) -> Result<Returned, RefusedSignIn> {
+    ) -> Result<ClaimedRequest, RefusedSignIn> {
         let state = answer.state.as_deref().filter(|state| !state.is_empty()).ok_or("state_missing")?;
         let state_hash = hash(state);
         let mut tx = app.db.begin().await?;
@@ -137,17 +137,17 @@ impl Sso {
         tx.commit().await?;
         let sealed = self.sealer().open(&context(&state_hash), &request.secret).map_err(|_| "secret_unreadable")?;
         let secret = serde_json::from_slice(&sealed).map_err(|_| "secret_unreadable")?;
-        Ok(Returned { request, secret })
+        Ok(ClaimedRequest { request, secret })
     }
 
     async fn judged(
         &self,
         app: &App,
         connection: &Connection,
-        returned: &Returned,
+        returned: &ClaimedRequest,
         answer: &Answer,
     ) -> Result<Statement, Reason> {
-        let Returned { request, secret } = returned;
+        let ClaimedRequest { request, secret } = returned;
         if request.issuer != connection.issuer {
             return Err("issuer_changed");
         }
@@ -170,7 +170,7 @@ impl Sso {
         &self,
         app: &App,
         connection: &Connection,
-        (returned, answer, landing): (&Returned, &Answer, Url),
+        (returned, answer, landing): (&ClaimedRequest, &Answer, Url),
         origin: Origin,
     ) -> Result<Url, RefusedSignIn> {
         if connection.mode == Mode::Off {
@@ -308,7 +308,7 @@ impl Sso {
         &self,
         app: &App,
         connection: &Connection,
-        (returned, answer, landing): (&Returned, &Answer, Url),
+        (returned, answer, landing): (&ClaimedRequest, &Answer, Url),
         origin: Origin,
     ) -> Result<Url, RefusedSignIn> {
         let (now, org) = (app.now(), &connection.org_id);
@@ -325,7 +325,7 @@ impl Sso {
     }
 }
 
-struct Returned {
+struct ClaimedRequest {
     request: Request,
     secret: Secret,
 }

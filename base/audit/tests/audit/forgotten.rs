@@ -2,19 +2,19 @@ use audit::{Act, Actor, Checked, Flaw, Origin, Search};
 use db::query;
 use testing::sealer;
 
-use crate::world::{MemberInvited, MemberJoined, ORG, deed, somebody, worlds};
+use crate::world::{MemberInvited, MemberJoined, ORG, deed, user_actor, worlds};
 
 #[tokio::test]
 async fn erasing_personal_data_leaves_the_chain_valid() {
     for mut world in worlds().await {
         let origin = Origin { ip: Some("198.51.100.9".into()), user_agent: Some("Safari".into()) };
         let other = Actor::user("u2", origin).in_log_of(ORG);
-        world.record(&somebody(), deed("one")).await;
+        world.record(&user_actor(), deed("one")).await;
         world.record(&other, Act::new(MemberInvited).on("invitation", "i1").about("zoe@example.com")).await;
         world.record(&other, Act::new(MemberJoined).on("member", "u1").about("Zoé")).await;
         world.record(&other, deed("two")).await;
         audit::seal(&world.db, &sealer()).await.unwrap();
-        world.record(&somebody(), deed("three")).await;
+        world.record(&user_actor(), deed("three")).await;
 
         let mut tx = world.db.begin().await.unwrap();
         assert_eq!(audit::forget(&mut tx, "u1", "zoe@example.com").await.unwrap(), 4);

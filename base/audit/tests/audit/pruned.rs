@@ -3,7 +3,7 @@ use db::query;
 use jiff::SignedDuration;
 use testing::sealer;
 
-use crate::world::{ORG, World, deed, somebody, worlds};
+use crate::world::{ORG, World, deed, user_actor, worlds};
 
 impl World {
     async fn prune_older_than(&self, seconds: i64) -> u64 {
@@ -50,7 +50,7 @@ async fn more_cannot_be_cut_off_at_the_beginning_than_was_signed() {
 #[tokio::test]
 async fn unsealed_entries_are_not_pruned() {
     for mut world in worlds().await {
-        world.record(&somebody(), deed("one")).await;
+        world.record(&user_actor(), deed("one")).await;
         assert_eq!(world.prune_older_than(-10).await, 0);
         assert_eq!(world.list(&Search::default()).await.len(), 1);
     }

@@ -3,13 +3,13 @@ use db::query;
 use jiff::SignedDuration;
 use serde_json::json;
 
-use crate::world::{KeyRotated, MemberChanged, ORG, PhotoAdded, SessionRefused, deed, somebody, worlds};
+use crate::world::{KeyRotated, MemberChanged, ORG, PhotoAdded, SessionRefused, deed, user_actor, worlds};
 
 #[tokio::test]
 async fn an_entry_records_the_actor_the_action_the_target_and_the_changes() {
     for mut world in worlds().await {
         let act = deed("Café").with("version", 3i64).with("secret", "vtr_0123456789abcdef").about("zoe@example.com");
-        world.record(&somebody(), act).await;
+        world.record(&user_actor(), act).await;
         let [row] = &world.list(&Search::default()).await[..] else { unreachable!("one row") };
         assert_eq!((row.action.as_str(), row.actor.as_str(), row.at), ("location.updated", "user", world.now));
         assert_eq!((row.user_id.as_deref(), row.token_id.as_deref()), (Some("u1"), None));
@@ -26,7 +26,7 @@ async fn an_entry_records_the_actor_the_action_the_target_and_the_changes() {
 async fn a_rolled_back_transaction_records_nothing() {
     for world in worlds().await {
         let mut tx = world.db.begin().await.unwrap();
-        deed("one").record(&mut tx, &somebody(), world.now).await.unwrap();
+        deed("one").record(&mut tx, &user_actor(), world.now).await.unwrap();
         drop(tx);
         assert!(world.list(&Search::default()).await.is_empty());
     }
@@ -97,8 +97,8 @@ async fn writers_do_not_wait_for_one_another() {
             continue;
         }
         let (mut first, mut second) = (world.db.begin().await.unwrap(), world.db.begin().await.unwrap());
-        deed("one").record(&mut first, &somebody(), world.now).await.unwrap();
-        deed("two").record(&mut second, &somebody(), world.now).await.unwrap();
+        deed("one").record(&mut first, &user_actor(), world.now).await.unwrap();
+        deed("two").record(&mut second, &user_actor(), world.now).await.unwrap();
         second.commit().await.unwrap();
         first.commit().await.unwrap();
         assert_eq!(world.list(&Search::default()).await.len(), 2);

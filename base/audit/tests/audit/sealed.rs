@@ -2,14 +2,14 @@ use audit::{Act, Actor, Checked, INSTANCE, Noted, Search};
 use crypto::{KEY_BYTES, Sealer};
 use testing::sealer;
 
-use crate::world::{KeyRotated, ORG, deed, somebody, worlds};
+use crate::world::{KeyRotated, ORG, deed, user_actor, worlds};
 
 #[tokio::test]
 async fn rows_are_numbered_without_gaps_in_each_log_and_the_chain_is_whole() {
     for mut world in worlds().await {
         world.fill().await;
         world.record(&Actor::operator(), Act::new(KeyRotated)).await;
-        world.record(&somebody(), deed("six")).await;
+        world.record(&user_actor(), deed("six")).await;
         assert_eq!(world.verify().await, Checked { count: 5, unsealed: 1, flaw: None });
         assert_eq!(audit::seal(&world.db, &sealer()).await.unwrap(), 2);
         assert_eq!(audit::seal(&world.db, &sealer()).await.unwrap(), 0);
@@ -26,7 +26,7 @@ async fn rows_are_numbered_without_gaps_in_each_log_and_the_chain_is_whole() {
 async fn concurrent_sealers_make_one_chain() {
     for mut world in worlds().await {
         for round in 0..40 {
-            world.record(&somebody(), deed(&round.to_string())).await;
+            world.record(&user_actor(), deed(&round.to_string())).await;
         }
         let sealer = sealer();
         let (first, second, third) = tokio::join!(
@@ -44,7 +44,7 @@ async fn more_rows_than_fit_a_page_are_sealed_and_checked() {
     for world in worlds().await {
         let mut tx = world.db.begin().await.unwrap();
         for at in 0..2_100 {
-            deed(&at.to_string()).record(&mut tx, &somebody(), world.now).await.unwrap();
+            deed(&at.to_string()).record(&mut tx, &user_actor(), world.now).await.unwrap();
         }
         tx.commit().await.unwrap();
         assert_eq!(audit::seal(&world.db, &sealer()).await.unwrap(), 2_100);
@@ -57,7 +57,7 @@ async fn a_chain_goes_on_with_a_new_key_while_the_old_one_is_kept() {
     for mut world in worlds().await {
         world.fill().await;
         let both = Sealer::new(&[[9; KEY_BYTES], [7; KEY_BYTES]]).unwrap();
-        world.record(&somebody(), deed("six")).await;
+        world.record(&user_actor(), deed("six")).await;
         audit::seal(&world.db, &both).await.unwrap();
         let checked = audit::verify(&world.db, &both, ORG, None).await.unwrap();
         assert_eq!(checked, Checked { count: 6, unsealed: 0, flaw: None });
@@ -73,7 +73,7 @@ async fn a_noted_end_must_lie_on_the_chain() {
         world.fill().await;
         let chain = audit::chain(&world.db, ORG).await.unwrap().unwrap();
         let noted: Noted = format!("{}:{}", chain.count, chain.hash).parse().unwrap();
-        world.record(&somebody(), deed("six")).await;
+        world.record(&user_actor(), deed("six")).await;
         audit::seal(&world.db, &sealer()).await.unwrap();
         let flaw = async |noted: &Noted| {
             audit::verify(&world.db, &sealer(), ORG, Some(noted)).await.unwrap().flaw.map(|flaw| flaw.code())

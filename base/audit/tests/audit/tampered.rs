@@ -4,7 +4,7 @@ use audit::{Checked, EntryId, Flaw, Search};
 use db::query;
 use testing::sealer;
 
-use crate::world::{ORG, World, deed, somebody, worlds};
+use crate::world::{ORG, World, deed, user_actor, worlds};
 
 impl World {
     /// Returns the id of a sealed row.
@@ -170,7 +170,7 @@ async fn an_older_end_does_not_hide_newer_rows() {
     for mut world in worlds().await {
         world.fill().await;
         let old = audit::chain(&world.db, ORG).await.unwrap().unwrap();
-        world.record(&somebody(), deed("six")).await;
+        world.record(&user_actor(), deed("six")).await;
         audit::seal(&world.db, &sealer()).await.unwrap();
         query!(
             "update audit_chains set count = $2, hash = $3, signature = $4 where org_id = $1",
@@ -190,7 +190,7 @@ async fn an_older_end_does_not_hide_newer_rows() {
 async fn nothing_is_added_to_a_chain_that_was_tampered_with() {
     for mut world in worlds().await {
         world.fill().await;
-        world.record(&somebody(), deed("six")).await;
+        world.record(&user_actor(), deed("six")).await;
         query!("update audit_chains set count = 4 where org_id = $1", ORG).run(&*world.db).await.unwrap();
         assert_eq!(audit::seal(&world.db, &sealer()).await.unwrap(), 0);
         assert_eq!(audit::prune(&world.db, &sealer(), world.now, world.now).await.unwrap(), 0);

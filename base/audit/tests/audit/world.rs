@@ -37,7 +37,7 @@ pub async fn worlds() -> Vec<World> {
 }
 
 /// Returns a user of the organization.
-pub fn somebody() -> Actor {
+pub fn user_actor() -> Actor {
     let origin = Origin { ip: Some("192.0.2.7".into()), user_agent: Some("Firefox".into()) };
     Actor::user("u1", origin).in_log_of(ORG)
 }
@@ -59,7 +59,7 @@ impl World {
     /// Records and seals five rows.
     pub async fn fill(&mut self) {
         for name in ["one", "two", "three", "four", "five"] {
-            self.record(&somebody(), deed(name)).await;
+            self.record(&user_actor(), deed(name)).await;
         }
         assert_eq!(audit::seal(&self.db, &sealer()).await.unwrap(), 5);
     }

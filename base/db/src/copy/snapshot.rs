@@ -6,7 +6,7 @@ use super::{Rows, Table};
 use crate::{Db, Error, Migration, Result, postgres, sqlite};
 
 /// Maximum number of pieces read ahead of the consumer.
-const AHEAD: usize = 4;
+const MAX_PIECES_AHEAD: usize = 4;
 
 /// Piece of a snapshot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Db {
     /// # Errors
     /// [`Error::Configuration`] when the database is empty, or newer than the program.
     pub async fn snapshot(&self, migrations: &'static [Migration]) -> Result<Snapshot> {
-        let (sender, mut pieces) = mpsc::channel(AHEAD);
+        let (sender, mut pieces) = mpsc::channel(MAX_PIECES_AHEAD);
         let db = self.clone();
         tokio::spawn(async move {
             let out = Out(sender.clone());

@@ -34,14 +34,14 @@ pub(crate) struct Line {
 /// Breaks a text into lines that are no wider than `width`. A word that is wider breaks inside.
 pub(crate) fn wrap(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
     let lines = hard_lines(parts);
-    lines.iter().flat_map(|parts| Measured::of(parts, size).lines(width)).collect()
+    lines.iter().flat_map(|parts| ShapedText::of(parts, size).lines(width)).collect()
 }
 
 /// Breaks a text into as few lines as [`wrap`], of widths as equal as words allow.
 pub(crate) fn balance(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
     let lines = hard_lines(parts);
     let balanced = lines.iter().flat_map(|parts| {
-        let measured = Measured::of(parts, size);
+        let measured = ShapedText::of(parts, size);
         let width = measured.balanced(width);
         measured.lines(width)
     });
@@ -73,7 +73,7 @@ pub(crate) fn fit(part: &Part, size: f32, width: f32) -> Line {
 }
 
 /// Text without line feeds, shaped once.
-struct Measured<'a> {
+struct ShapedText<'a> {
     text: String,
     parts: &'a [Part],
     analysis: Analysis,
@@ -82,7 +82,7 @@ struct Measured<'a> {
     size: f32,
 }
 
-impl<'a> Measured<'a> {
+impl<'a> ShapedText<'a> {
     fn of(parts: &'a [Part], size: f32) -> Self {
         let (text, ranges) = join(parts);
         let analysis = analyze(&text, parts, &ranges);

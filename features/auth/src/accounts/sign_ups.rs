@@ -20,7 +20,7 @@ use crate::{
     Auth, User, UserId,
     error::{Error, Result},
     events,
-    flows::Checked,
+    flows::ValidChallenge,
     limits::Address,
     links::{
         kind::Kind,
@@ -78,7 +78,7 @@ pub(crate) async fn begin(
     app: &App,
     device: &Device,
     newcomer: Newcomer,
-    challenge: Option<Checked>,
+    challenge: Option<ValidChallenge>,
     redirect_to: String,
 ) -> Result<User> {
     let now = app.now();

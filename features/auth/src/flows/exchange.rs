@@ -13,7 +13,7 @@ use crate::{
     error::{Error, Result},
     events,
     queries::{self, Binding, Device},
-    sessions::{self, Proved},
+    sessions::{self, Assurance},
     token_hash,
 };
 
@@ -45,7 +45,7 @@ pub(crate) async fn exchange(auth: &Auth, app: &App, device: &Device, code: &str
     audit_entries::record(auth, &mut tx, &user.id, device.origin(), act, now).await?;
     let sso = flow.only_org.as_deref().zip(flow.sso_sign_in.as_deref());
     let sso = sso.map(|(org, sign_in)| Binding { org, sign_in });
-    let proved = Proved { sso, ..Proved::once(&flow.method) };
+    let proved = Assurance { sso, ..Assurance::once(&flow.method) };
     let mut session = sessions::begin_assured(auth, &mut tx, user, proved, Some(device), now).await?;
     if let Ok(tokens) = secrets::open::<Tokens>(auth, &flow) {
         session.provider_token = Some(tokens.access_token);

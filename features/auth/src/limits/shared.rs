@@ -15,7 +15,7 @@ use crate::queries;
 ///
 /// Each process first refuses by itself what exceeds the limit, so that a flood does not reach the database. The
 /// remaining requests are counted there by one statement, which costs little compared with a password hash or an email.
-pub(crate) struct Shared<K: Hash + Eq + Clone> {
+pub(crate) struct SharedLimit<K: Hash + Eq + Clone> {
     name: &'static str,
     here: RateLimit<K>,
     /// True when other processes count too.
@@ -25,7 +25,7 @@ pub(crate) struct Shared<K: Hash + Eq + Clone> {
     burst: i64,
 }
 
-impl<K: Hash + Eq + Clone + Display> Shared<K> {
+impl<K: Hash + Eq + Clone + Display> SharedLimit<K> {
     /// Allows `requests` in each `period`, of which `burst` may come at once. `name` distinguishes it from other
     /// limits.
     pub(crate) fn new(name: &'static str, engine: Engine, requests: u32, period: Duration, burst: u32) -> Self {

@@ -8,7 +8,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Auth, UserId, accounts::registration::checked_email, error::Result, flows::Checked, queries::Device};
+use crate::{
+    Auth, UserId, accounts::registration::checked_email, error::Result, flows::ValidChallenge, queries::Device,
+};
 
 /// Context that requests for emails are sealed for.
 pub(super) const CONTEXT: &str = "auth_wishes";
@@ -21,7 +23,7 @@ pub(super) const JOB: &str = "answer_by_mail";
 pub(crate) struct EmailRequest {
     pub(crate) email: String,
     pub(crate) wish: Wish,
-    pub(crate) challenge: Option<Checked>,
+    pub(crate) challenge: Option<ValidChallenge>,
     pub(crate) redirect_to: String,
     pub(crate) device: Device,
 }
@@ -67,7 +69,7 @@ pub(crate) async fn ask(
     redirect_to: Option<&str>,
     email: &str,
     wish: Wish,
-    challenge: Option<Checked>,
+    challenge: Option<ValidChallenge>,
 ) -> Result<()> {
     let email = checked_email(email)?;
     auth.0.limits.check_mail(&app.db, device, wish.about(), &email, app.now()).await?;

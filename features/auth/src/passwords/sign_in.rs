@@ -12,7 +12,7 @@ use crate::{
     limits::Attempt,
     queries::{self, Device, UserRow},
     rules,
-    sessions::{self, Proved},
+    sessions::{self, Assurance},
     single_sign_on::enforcement,
     types::Method,
 };
@@ -123,7 +123,7 @@ async fn let_in(
     let noted = audit_entries::entry(auth, app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
     let user_view = view::read(&app.db, user.clone()).await?;
     let (begun, session) =
-        sessions::beginning(auth, &user, user_view, Proved::once(Method::PASSWORD), Some(device), now)?;
+        sessions::beginning(auth, &user, user_view, Assurance::once(Method::PASSWORD), Some(device), now)?;
     match app.db.run_all(vec![seen, noted, begun]).await {
         Ok(()) => Ok(Some(session)),
         Err(db::Error::RowNotFound) => Ok(None),

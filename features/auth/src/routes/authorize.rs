@@ -38,7 +38,7 @@ pub(crate) struct AuthorizeQuery {
 /// Query parameters of the provider's callback.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Returned {
+pub(crate) struct CallbackQuery {
     /// Authorization code, which is exchanged for tokens.
     #[serde(default)]
     code: String,
@@ -85,8 +85,8 @@ impl AuthorizeQuery {
     }
 }
 
-impl From<Returned> for Return {
-    fn from(Returned { code, error, error_description, .. }: Returned) -> Self {
+impl From<CallbackQuery> for Return {
+    fn from(CallbackQuery { code, error, error_description, .. }: CallbackQuery) -> Self {
         Self { code, error, error_description }
     }
 }
@@ -124,13 +124,13 @@ pub(crate) async fn authorize(
 }
 
 /// Comes back from the provider, and leads on as the flow was begun.
-#[utoipa::path(get, path = "/callback", operation_id = "come_back", tag = "auth", params(Returned),
+#[utoipa::path(get, path = "/callback", operation_id = "come_back", tag = "auth", params(CallbackQuery),
     responses((status = 302, description = "Leads on; a failure is told in the address")))]
 pub(crate) async fn come_back(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
-    returned: Result<Query<Returned>>,
+    returned: Result<Query<CallbackQuery>>,
 ) -> Response {
     let find = async {
         let Query(returned) = returned?;

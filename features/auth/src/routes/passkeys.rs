@@ -298,7 +298,7 @@ pub(crate) async fn sign_in_with_passkey(
         sessions::end(&mut tx, &user.id, &weak).await?;
     }
     queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
-    let proved = sessions::Proved {
+    let proved = sessions::Assurance {
         aal: sessions::TWO_FACTORS,
         method: Method::PASSKEY,
         factor: Some(passkey.id.as_str()),

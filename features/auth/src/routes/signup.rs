@@ -23,7 +23,7 @@ use crate::{
     },
     error::{Error, Result},
     events,
-    flows::{Challenge, Checked},
+    flows::{Challenge, ValidChallenge},
     passwords,
     queries::{self, Device},
     rules, sessions,
@@ -101,7 +101,7 @@ fn is_blank(text: Option<&str>) -> bool {
 }
 
 /// Name, password and code challenge, checked in the protocol's order.
-async fn checked(auth: &Auth, request: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
+async fn checked(auth: &Auth, request: &SignUp) -> Result<(AccountName, String, Option<ValidChallenge>)> {
     let password = request.password.clone().filter(|password| !password.is_empty());
     let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
     let metadata = request.data.clone().unwrap_or_default();

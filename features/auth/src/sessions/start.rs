@@ -20,7 +20,7 @@ use crate::{
 
 /// Assurance level of a sign-in and the method that proved it.
 #[derive(Clone, Copy)]
-pub(crate) struct Proved<'a> {
+pub(crate) struct Assurance<'a> {
     pub(crate) aal: &'a str,
     pub(crate) method: &'a str,
     /// Second factor, so that removing the factor also lowers the assurance level of the session.
@@ -29,7 +29,7 @@ pub(crate) struct Proved<'a> {
     pub(crate) sso: Option<Binding<'a>>,
 }
 
-impl<'a> Proved<'a> {
+impl<'a> Assurance<'a> {
     /// One factor, in this way.
     pub(crate) fn once(method: &'a str) -> Self {
         Self { aal: ONE_FACTOR, method, factor: None, sso: None }
@@ -45,7 +45,7 @@ pub(crate) async fn begin(
     device: Option<&Device>,
     now: Timestamp,
 ) -> Result<Session> {
-    begin_assured(auth, tx, user, Proved::once(method), device, now).await
+    begin_assured(auth, tx, user, Assurance::once(method), device, now).await
 }
 
 /// Begins a session whose assurance was proved in one go.
@@ -53,7 +53,7 @@ pub(crate) async fn begin_assured(
     auth: &Auth,
     tx: &mut Tx,
     user: UserRow,
-    proved: Proved<'_>,
+    proved: Assurance<'_>,
     device: Option<&Device>,
     now: Timestamp,
 ) -> Result<Session> {
@@ -71,11 +71,11 @@ pub(crate) fn beginning(
     auth: &Auth,
     user: &UserRow,
     user_view: User,
-    proved: Proved<'_>,
+    proved: Assurance<'_>,
     device: Option<&Device>,
     now: Timestamp,
 ) -> Result<(Query<()>, Session)> {
-    let Proved { aal, method, factor, sso } = proved;
+    let Assurance { aal, method, factor, sso } = proved;
     let amr = vec![Method { method: method.into(), timestamp: now.as_second() }];
     let id = SessionId::new(now);
     let key: [u8; 32] = rand::random();

@@ -57,7 +57,7 @@ impl Reference {
     }
 
     /// Compares a listing with it.
-    pub(crate) fn compare(&self, values: &Values) -> Compared {
+    pub(crate) fn compare(&self, values: &Values) -> ListingComparison {
         let others: Vec<&str> = self.other_phones.iter().map(String::as_str).collect();
         let reference = Business {
             name: &self.name,
@@ -81,7 +81,7 @@ impl Reference {
             ..Business::default()
         };
         let fields = nap::compare_listing(&reference, &listing);
-        Compared { comparisons: self.comparisons(&fields, values), score: fields.score(), fields }
+        ListingComparison { comparisons: self.comparisons(&fields, values), score: fields.score(), fields }
     }
 
     fn comparisons(&self, fields: &Fields, values: &Values) -> Vec<FieldComparison> {
@@ -113,13 +113,13 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 
 /// Comparison of a listing with a location.
 #[derive(Clone, Debug)]
-pub(crate) struct Compared {
+pub(crate) struct ListingComparison {
     pub(crate) comparisons: Vec<FieldComparison>,
     pub(crate) score: Option<f64>,
     fields: Fields,
 }
 
-impl Compared {
+impl ListingComparison {
     /// Returns whether the listing is about this business.
     pub(crate) fn sameness(&self) -> Sameness {
         nap::same_business(&self.fields)

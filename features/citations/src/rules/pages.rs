@@ -7,7 +7,7 @@ mod text;
 use nap::Sameness;
 
 use crate::{
-    rules::comparison::{Compared, Reference},
+    rules::comparison::{ListingComparison, Reference},
     types::{FieldSource, FoundField, Reading, Values},
 };
 
@@ -88,7 +88,7 @@ pub(crate) fn businesses(html: &str, reference: &Reference) -> Vec<Candidate> {
 #[derive(Clone, Debug)]
 pub(crate) struct JudgedCandidate {
     pub(crate) candidate: Candidate,
-    pub(crate) compared: Compared,
+    pub(crate) compared: ListingComparison,
     pub(crate) sameness: Sameness,
 }
 

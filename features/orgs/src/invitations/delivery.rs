@@ -27,7 +27,7 @@ pub(crate) async fn send(
 ) -> api::Result<()> {
     let now = invitation.created_at;
     let token = tokens::random();
-    let organisation = orgs::open_org(&mut *tx, org).await?.ok_or_else(demo_invites_nobody)?;
+    let organisation = orgs::open_org(&mut *tx, org).await?.ok_or_else(demo_cannot_invite)?;
     if queries::is_member(&mut *tx, org, &invitation.email).await? {
         return Err(Error::new(Kind::Conflict, "already_member", "This person is already a member."));
     }
@@ -77,6 +77,6 @@ fn too_many_today(max: i64) -> Error {
     Error::new(Kind::RateLimited, "too_many_invitations_today", detail).with_params(json!({ "max": max }))
 }
 
-fn demo_invites_nobody() -> Error {
+fn demo_cannot_invite() -> Error {
     Error::new(Kind::Forbidden, "demo_invites_nobody", "Demos can’t send invitations. Sign up to invite people.")
 }

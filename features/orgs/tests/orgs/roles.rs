@@ -83,7 +83,7 @@ async fn a_member_with_a_custom_role_may_what_it_names_until_it_changes() {
 }
 
 #[tokio::test]
-async fn nobody_gives_permissions_that_they_lack() {
+async fn members_cannot_give_permissions_that_they_lack() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let ann = member(&world, &owner, "ann@example.com", "viewer").await;

@@ -191,7 +191,7 @@ async fn leaving_the_organization_ends_access_at_once() {
 }
 
 #[tokio::test]
-async fn a_person_whom_the_provider_deactivated_does_not_join_by_signing_in() {
+async fn a_person_deactivated_by_the_provider_does_not_join_by_signing_in() {
     let email = format!("ada@{DOMAIN}");
     for world in worlds().await {
         query!(

@@ -21,14 +21,14 @@ use super::super::{
 /// The file's name.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Named {
+pub(super) struct FileNameQuery {
     /// Ends in `.csv`.
     filename: String,
 }
 
 /// Takes in a CSV file, and tells what is in it.
 #[utoipa::path(post, path = "/imports", operation_id = "create_import", tag = "imports",
-    extensions(("x-permission" = json!("import_locations"))), params(Named),
+    extensions(("x-permission" = json!("import_locations"))), params(FileNameQuery),
     request_body(content = String, content_type = "text/csv"),
     responses((status = 201, body = Import), (status = 413, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn create_import(
@@ -36,7 +36,7 @@ pub(super) async fn create_import(
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Extension(limits): Extension<Limits>,
-    Query(named): Query<Named>,
+    Query(named): Query<FileNameQuery>,
     request: Request,
 ) -> Result<Response> {
     let upload = Upload { app: &app, org: &member.org, kind: KIND, formats: Formats::Csv, limits };

@@ -65,7 +65,7 @@ fn an_operation_that_cannot_be_done_says_why() {
 }
 
 #[test]
-fn what_is_there_already_or_is_not_there_changes_nothing() {
+fn adding_existing_or_removing_absent_values_changes_nothing() {
     let before = json!({ "userName": "a", "active": true, "emails": [{ "value": "a", "type": "work" }] });
     for operation in [
         json!({ "op": "add", "path": "emails", "value": [{ "value": "a", "type": "work" }] }),
