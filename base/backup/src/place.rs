@@ -126,8 +126,8 @@ impl Place {
                 let folder = beside(key, "");
                 let listed: Vec<_> =
                     store.list(Some(&folder)).try_collect().await.map_err(|error| Error::place(self, error))?;
-                let here = listed.into_iter().filter(|meta| beside(&meta.location, "") == folder);
-                here.filter_map(|meta| meta.location.filename().map(str::to_owned)).collect()
+                let siblings = listed.into_iter().filter(|meta| beside(&meta.location, "") == folder);
+                siblings.filter_map(|meta| meta.location.filename().map(str::to_owned)).collect()
             }
         };
         Ok(names.into_iter().filter(|name| is_named_by_time(name)).collect())

@@ -120,7 +120,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("secret.keys");
         let good = BASE64_STANDARD.encode([1; KEY_BYTES]);
-        for (text, says) in [
+        for (text, message) in [
             (String::new(), "no key in it"),
             ("# only words\n\n".to_owned(), "no key in it"),
             (format!("{good}\nshort\n"), "line 2: not a key"),
@@ -128,7 +128,7 @@ mod tests {
         ] {
             fs::write(&path, &text).unwrap();
             let error = read_or_make(&path).unwrap_err().to_string();
-            assert!(error.contains(says), "{text:?}: {error}");
+            assert!(error.contains(message), "{text:?}: {error}");
             assert!(!error.contains(&good));
         }
         fs::write(&path, format!("# the key\n{good}\n")).unwrap();

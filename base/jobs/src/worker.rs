@@ -184,8 +184,8 @@ impl Crew {
         let free = self.pace.concurrency.saturating_sub(self.jobs.len());
         for (lease, job) in take(&self.db, &self.kinds, &self.pace, free, now).await? {
             let running = running(&self.db, &self.clock, job, lease);
-            let (registry, limit, mine) = (self.registry.clone(), self.pace.limit, running.clone());
-            let task = self.jobs.spawn(async move { attempt(&registry, mine, limit).await });
+            let (registry, limit, own_lease) = (self.registry.clone(), self.pace.limit, running.clone());
+            let task = self.jobs.spawn(async move { attempt(&registry, own_lease, limit).await });
             self.held.insert(task.id(), HeldJob { running, task });
         }
         Ok(())

@@ -31,8 +31,8 @@ pub(crate) async fn remove(tx: &mut Tx, user: &UserId, passkey: &PasskeyId) -> R
 pub(crate) async fn owned(tx: &mut Tx, user: &UserId, id: &str) -> Result<PasskeyRow> {
     let not_found = || Error::not_found("webauthn_credential_not_found", "Passkey not found");
     let id: PasskeyId = id.parse().map_err(|_| not_found())?;
-    let mine = queries::passkeys(&mut *tx, user).await?;
-    mine.into_iter().find(|passkey| passkey.id == id).ok_or_else(not_found)
+    let passkeys = queries::passkeys(&mut *tx, user).await?;
+    passkeys.into_iter().find(|passkey| passkey.id == id).ok_or_else(not_found)
 }
 
 /// The passkeys so far; 422 when there are as many as there may be.

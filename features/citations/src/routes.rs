@@ -75,12 +75,12 @@ async fn chosen(app: &App, scope: &Scope, ids: &[LocationId], all: bool) -> Resu
         return Err(invalid("location_ids", "too_many", "Choose up to 500 locations."));
     }
     let requested: HashSet<String> = ids.iter().map(ToString::to_string).collect();
-    let there = locations::existing_ids(&app.db, org_of(scope), requested.iter().cloned().collect()).await?;
+    let existing_ids = locations::existing_ids(&app.db, org_of(scope), requested.iter().cloned().collect()).await?;
     let is_seen = |id: &String| seen.as_ref().is_none_or(|seen| seen.contains(id));
-    if there.len() < requested.len() || !there.iter().all(is_seen) {
+    if existing_ids.len() < requested.len() || !existing_ids.iter().all(is_seen) {
         return Err(Error::not_found());
     }
-    Ok(there)
+    Ok(existing_ids)
 }
 
 /// Returns the ids of all locations of an organization, sorted.

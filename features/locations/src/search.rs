@@ -103,13 +103,13 @@ impl Search {
             let page = searched(&index, move |index| index.page(&filter, &position, limit.rows())).await?;
             return Ok(locations_of(&app.db, org, page).await?);
         }
-        if let Some(few) = self.listed(&app.db, org, &filter).await? {
-            return Ok(locations_of(&app.db, org, sorted(few, &position, limit)).await?);
+        if let Some(candidates) = self.listed(&app.db, org, &filter).await? {
+            return Ok(locations_of(&app.db, org, sorted(candidates, &position, limit)).await?);
         }
         if filter.narrowest().is_some() {
-            let few = queries::candidates(&app.db, org, &filter, FEW + 1).await?;
-            if few.len() as i64 <= FEW {
-                return Ok(locations_of(&app.db, org, sorted(few, &position, limit)).await?);
+            let candidates = queries::candidates(&app.db, org, &filter, FEW + 1).await?;
+            if candidates.len() as i64 <= FEW {
+                return Ok(locations_of(&app.db, org, sorted(candidates, &position, limit)).await?);
             }
         }
         let rows = queries::page_where(&app.db, org, &filter, &position, limit).await?;
@@ -132,7 +132,7 @@ impl Search {
         let count = match self.index_for(&app.db, org, &filter).await? {
             Some(index) => searched(&index, move |index| index.count(&filter) as i64).await?,
             None => match self.listed(&app.db, org, &filter).await? {
-                Some(few) => few.len() as i64,
+                Some(candidates) => candidates.len() as i64,
                 None => queries::count_where(&app.db, org, &filter).await?,
             },
         };
@@ -157,7 +157,7 @@ impl Search {
         match self.index_for(&app.db, org, &filter).await? {
             Some(index) => searched(&index, move |index| index.on_map(&filter, grid)).await,
             None => match self.listed(&app.db, org, &filter).await? {
-                Some(few) => Ok(gathered(few, grid)),
+                Some(candidates) => Ok(gathered(candidates, grid)),
                 None => Ok(map::gathered(&app.db, org, &filter, &grid).await?),
             },
         }
@@ -172,7 +172,7 @@ impl Search {
                 Ok(searched(&index, all).await?.ids)
             }
             None => match self.listed(&app.db, org, &filter).await? {
-                Some(few) => Ok(few.into_iter().map(|candidate| candidate.id).collect()),
+                Some(candidates) => Ok(candidates.into_iter().map(|candidate| candidate.id).collect()),
                 None => Ok(queries::ids(&app.db, org, Some(&filter)).await?),
             },
         }

@@ -136,10 +136,10 @@ impl Door {
         self.with_challenge(error, &format!("{reason}scope=\"{}\"", TokenScope::Read.as_str()))
     }
 
-    fn with_challenge(&self, error: Error, says: &str) -> Refusal {
+    fn with_challenge(&self, error: Error, description: &str) -> Refusal {
         let mut response = refusal(error);
         let metadata = resource_metadata_address(&self.app.site);
-        let challenge = format!("Bearer resource_metadata=\"{metadata}\", {says}");
+        let challenge = format!("Bearer resource_metadata=\"{metadata}\", {description}");
         if let Ok(challenge) = HeaderValue::from_str(&challenge) {
             response.0.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
         }
@@ -195,8 +195,8 @@ fn origin_of(site: &str) -> String {
 
 /// Reads a message: one object of JSON-RPC.
 fn message(bytes: &[u8]) -> Result<Value, Refusal> {
-    let refuse = |code: i32, says: &str| {
-        let body = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": says } });
+    let refuse = |code: i32, message: &str| {
+        let body = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": code, "message": message } });
         Err(Refusal(Box::new((StatusCode::BAD_REQUEST, axum::Json(body)).into_response())))
     };
     match serde_json::from_slice::<Value>(bytes) {

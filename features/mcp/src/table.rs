@@ -23,9 +23,9 @@ pub fn table(document: &Value) -> String {
             format!("`{name}`{mark}")
         };
         let arguments: Vec<_> = tool.arguments.iter().map(|argument| named(argument.name)).collect();
-        let (name, scope, says) = (tool.name, ready.scope.as_str(), tool.description);
+        let (name, scope, description) = (tool.name, ready.scope.as_str(), tool.description);
         let (hints, arguments) = (hints.join(", "), arguments.join(", "));
-        let _ = writeln!(text, "| `{name}` | `{scope}` | {hints} | {arguments} | {says} |");
+        let _ = writeln!(text, "| `{name}` | `{scope}` | {hints} | {arguments} | {description} |");
     }
     text
 }

@@ -42,10 +42,10 @@ pub(crate) async fn ids(app: &App, scope: &Scope, choice: &LocationChoice) -> Re
         }
         LocationChoiceKind::Ids => {
             let requested_ids = choice.ids.iter().map(ToString::to_string).collect();
-            let there = locations::existing_ids(&app.db, org, requested_ids).await?;
+            let existing_ids = locations::existing_ids(&app.db, org, requested_ids).await?;
             match locations::ids_within(&app.db, scope, None).await? {
-                None => there,
-                Some(within) => there.into_iter().filter(|id| within.contains(id)).collect(),
+                None => existing_ids,
+                Some(visible_ids) => existing_ids.into_iter().filter(|id| visible_ids.contains(id)).collect(),
             }
         }
     };

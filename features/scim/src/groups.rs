@@ -328,7 +328,7 @@ fn ids(value: Option<&Value>) -> Result<Vec<PersonId>> {
     };
     match value {
         None | Some(Value::Null) => Ok(Vec::new()),
-        Some(Value::Array(many)) => many.iter().map(id_of).collect(),
+        Some(Value::Array(values)) => values.iter().map(id_of).collect(),
         Some(value) => Ok(vec![id_of(value)?]),
     }
 }

@@ -59,7 +59,7 @@ impl ListQuery {
             let text = match value {
                 Value::String(text) => text.clone(),
                 Value::Number(number) => number.to_string(),
-                Value::Array(many) => many.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
+                Value::Array(values) => values.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
                 _ => continue,
             };
             query.take(name, text);

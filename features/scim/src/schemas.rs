@@ -85,7 +85,7 @@ fn described(attribute: &Attribute) -> Value {
         Kind::Many(parts) => ("complex", true, Some(parts)),
     };
     let mut body = json!({
-        "name": name, "type": kind, "multiValued": is_many, "description": attribute.says,
+        "name": name, "type": kind, "multiValued": is_many, "description": attribute.description,
         "required": name == "userName", "caseExact": is_exact,
         "mutability": "readWrite", "returned": "default",
         "uniqueness": if name == "userName" { "server" } else { "none" },
@@ -96,10 +96,10 @@ fn described(attribute: &Attribute) -> Value {
     body
 }
 
-fn plain(name: &str, says: &str, mutability: &str, parts: Option<Value>) -> Value {
+fn plain(name: &str, description: &str, mutability: &str, parts: Option<Value>) -> Value {
     let mut body = json!({
         "name": name, "type": if parts.is_some() { "complex" } else { "string" }, "multiValued": parts.is_some(),
-        "description": says, "required": name == "displayName", "caseExact": false, "mutability": mutability,
+        "description": description, "required": name == "displayName", "caseExact": false, "mutability": mutability,
         "returned": "default", "uniqueness": if name == "displayName" { "server" } else { "none" },
     });
     if let Some(parts) = parts {
@@ -109,10 +109,10 @@ fn plain(name: &str, says: &str, mutability: &str, parts: Option<Value>) -> Valu
 }
 
 fn all_schemas(app: &App) -> Vec<Value> {
-    let schema = |id: &str, name: &str, says: &str, attributes: Vec<Value>| {
+    let schema = |id: &str, name: &str, description: &str, attributes: Vec<Value>| {
         json!({
             "schemas": ["urn:ietf:params:scim:schemas:core:2.0:Schema"],
-            "id": id, "name": name, "description": says, "attributes": attributes,
+            "id": id, "name": name, "description": description, "attributes": attributes,
             "meta": { "resourceType": "Schema", "location": address(app, &format!("/Schemas/{id}")) },
         })
     };

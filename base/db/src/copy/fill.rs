@@ -185,12 +185,12 @@ impl Filling {
     }
 }
 
-fn want(table: &Table, given: Checksum, there: Checksum) -> Result<()> {
-    if given == there {
+fn want(table: &Table, given: Checksum, actual: Checksum) -> Result<()> {
+    if given == actual {
         return Ok(());
     }
-    let (name, given, there) = (&table.name, given.rows(), there.rows());
+    let (name, given, actual) = (&table.name, given.rows(), actual.rows());
     Err(Error::Configuration(format!(
-        "the table {name} does not hold what was written to it ({given} rows given, {there} there)"
+        "the table {name} does not hold what was written to it ({given} rows given, {actual} there)"
     )))
 }

@@ -77,8 +77,8 @@ pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
     };
     config.ssl_mode(mode).keepalives_idle(PEER_TIMEOUT).tcp_user_timeout(PEER_TIMEOUT);
     if settings.direct.is_none() {
-        let ours = limits(settings).map(|(name, milliseconds)| format!("-c {name}={milliseconds} ")).concat();
-        let options = format!("{ours}{}", config.get_options().unwrap_or_default());
+        let options = limits(settings).map(|(name, milliseconds)| format!("-c {name}={milliseconds} ")).concat();
+        let options = format!("{options}{}", config.get_options().unwrap_or_default());
         config.options(options);
     }
     if config.get_connect_timeout().is_none() {

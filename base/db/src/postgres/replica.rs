@@ -67,13 +67,13 @@ impl Replica {
     pub(crate) async fn has_caught_up(
         &self,
         primary: impl Future<Output = Result<i64>>,
-        here: impl Future<Output = Result<i64>>,
+        replica: impl Future<Output = Result<i64>>,
     ) -> Result<bool> {
         if self.is_resting() {
             self.away.fetch_add(1, Relaxed);
             return Ok(false);
         }
-        let (written, replayed) = tokio::join!(primary, timeout(TIMEOUT, here));
+        let (written, replayed) = tokio::join!(primary, timeout(TIMEOUT, replica));
         let written = written?;
         match replayed {
             Ok(Ok(replayed)) if replayed >= written => {

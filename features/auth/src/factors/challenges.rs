@@ -19,8 +19,8 @@ pub(crate) const MAX_WRONG_CODES: i64 = 5;
 pub(crate) async fn owned(tx: &mut Tx, caller: &SignedIn, id: &str) -> Result<FactorRow> {
     let not_found = || Error::not_found("mfa_factor_not_found", "Factor not found");
     let id: FactorId = id.parse().map_err(|_| not_found())?;
-    let mine = queries::factors(&mut *tx, &caller.user).await?;
-    mine.into_iter().find(|factor| factor.id == id).ok_or_else(not_found)
+    let factors = queries::factors(&mut *tx, &caller.user).await?;
+    factors.into_iter().find(|factor| factor.id == id).ok_or_else(not_found)
 }
 
 /// The challenge that is answered, when it is still open and was made for this factor and this caller.

@@ -17,7 +17,7 @@ use crate::queries;
 /// remaining requests are counted there by one statement, which costs little compared with a password hash or an email.
 pub(crate) struct SharedLimit<K: Hash + Eq + Clone> {
     name: &'static str,
-    here: RateLimit<K>,
+    local: RateLimit<K>,
     /// True when other processes count too.
     has_others: bool,
     /// Microseconds until one request no longer counts.
@@ -32,13 +32,13 @@ impl<K: Hash + Eq + Clone + Display> SharedLimit<K> {
         let interval = (period / requests.max(1)).as_micros() as i64;
         // A SQLite file has one process, and an interval of zero is no limit.
         let has_others = engine == Engine::Postgres && interval > 0;
-        let here = RateLimit::new(requests, period, burst);
-        Self { name, here, has_others, interval, burst: burst.max(1).into() }
+        let local_limit = RateLimit::new(requests, period, burst);
+        Self { name, local: local_limit, has_others, interval, burst: burst.max(1).into() }
     }
 
     /// Counts one request of `key`; 429 with the time to wait when it exceeds the limit.
     pub(crate) async fn check(&self, on: impl Run, key: &K, now: Timestamp) -> api::Result<()> {
-        self.here.check(key)?;
+        self.local.check(key)?;
         if !self.has_others {
             return Ok(());
         }
@@ -54,7 +54,7 @@ impl<K: Hash + Eq + Clone + Display> SharedLimit<K> {
 
     /// Drops keys that are idle long enough to count as new.
     pub(crate) fn forget_old(&self) {
-        self.here.forget_old();
+        self.local.forget_old();
     }
 }
 

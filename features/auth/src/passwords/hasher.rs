@@ -164,9 +164,10 @@ fn hash(argon2: &Argon2, password: &[u8]) -> password_hash::Result<String> {
 fn verify(argon2: &Argon2, hash: &str, password: &[u8], memory: &mut [Block]) -> password_hash::Result<Verdict> {
     let hash = PasswordHash::new(hash)?;
     let params = Params::try_from(&hash)?;
-    let ours = argon2.params();
+    let current_params = argon2.params();
     let is_ours = hash.algorithm.as_str() == "argon2id"
-        && (params.m_cost(), params.t_cost(), params.p_cost()) == (ours.m_cost(), ours.t_cost(), ours.p_cost());
+        && (params.m_cost(), params.t_cost(), params.p_cost())
+            == (current_params.m_cost(), current_params.t_cost(), current_params.p_cost());
     if let (true, Some(salt), Some(hash)) = (is_ours, &hash.salt, &hash.hash) {
         let mut made = vec![0; hash.as_ref().len()];
         argon2.hash_password_into_with_memory(password, salt.as_ref(), &mut made, memory)?;

@@ -72,8 +72,8 @@ pub(crate) async fn end_session(
     let not_found = || Error::not_found("session_not_found", "Session not found");
     let id: SessionId = session.parse().map_err(|_| not_found())?;
     let mut tx = app.db.begin().await?;
-    let mine = queries::sessions(&mut tx, &caller.user, None).await?;
-    if !mine.contains(&id) {
+    let sessions = queries::sessions(&mut tx, &caller.user, None).await?;
+    if !sessions.contains(&id) {
         return Err(not_found());
     }
     sessions::end(&mut tx, &caller.user, &[id]).await?;

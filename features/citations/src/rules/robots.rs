@@ -25,7 +25,7 @@ struct Rule {
 
 /// Returns the rules of our groups; those of `*` when there are none.
 fn rules(file: &str) -> Vec<Rule> {
-    let (mut ours, mut others) = (Vec::new(), Vec::new());
+    let (mut own_rules, mut others) = (Vec::new(), Vec::new());
     let (mut is_ours, mut is_for_all, mut is_open) = (false, false, false);
     let mut has_ours = false;
     let file = file.trim_start_matches('\u{feff}');
@@ -46,12 +46,12 @@ fn rules(file: &str) -> Vec<Rule> {
             }
             "allow" | "disallow" => {
                 is_open = false;
-                if value.is_empty() || ours.len() + others.len() >= MAX_RULES {
+                if value.is_empty() || own_rules.len() + others.len() >= MAX_RULES {
                     continue;
                 }
                 let rule = Rule { allows: key == "allow", pattern: normalized(value) };
                 if is_ours {
-                    ours.push(rule.clone());
+                    own_rules.push(rule.clone());
                 }
                 if is_for_all {
                     others.push(rule);
@@ -61,7 +61,7 @@ fn rules(file: &str) -> Vec<Rule> {
             _ => {}
         }
     }
-    if has_ours { ours } else { others }
+    if has_ours { own_rules } else { others }
 }
 
 /// Writes percent-encoded letters and digits as they are, and everything else in capitals.

@@ -81,12 +81,12 @@ impl Archive {
         if expected_sizes.len() + 1 != listed.len() || expected_sizes.len() != self.manifest.files.len() {
             return Err(Refusal::Damaged("files of the manifest are missing".into()));
         }
-        let ours: Vec<&str> = tables::exported().map(|table| table.name).collect();
-        let theirs: Vec<&str> = self.manifest.tables.iter().map(|rows| rows.table.as_str()).collect();
-        if ours != theirs {
+        let own_tables: Vec<&str> = tables::exported().map(|table| table.name).collect();
+        let archive_tables: Vec<&str> = self.manifest.tables.iter().map(|rows| rows.table.as_str()).collect();
+        if own_tables != archive_tables {
             return Err(Refusal::OtherVersion("its tables are different".into()));
         }
-        let needed = ours.iter().map(|table| archives::rows_of(table)).chain([archives::rows_of("people")]);
+        let needed = own_tables.iter().map(|table| archives::rows_of(table)).chain([archives::rows_of("people")]);
         match needed.into_iter().find(|name| !expected_sizes.contains_key(name.as_str())) {
             Some(missing) => Err(Refusal::Damaged(format!("{missing:?} is missing"))),
             None => Ok(()),

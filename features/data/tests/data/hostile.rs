@@ -141,7 +141,7 @@ async fn no_bit_of_the_content_can_be_flipped_unseen() {
 }
 
 /// Some bits of a ZIP carry no content: dates and reserved fields.
-fn files_differ(one: &[u8], other: &[u8]) -> bool {
+fn files_differ(first: &[u8], other: &[u8]) -> bool {
     let other = std::panic::catch_unwind(|| files(other));
-    other.is_err() || other.is_ok_and(|other| other != files(one))
+    other.is_err() || other.is_ok_and(|other| other != files(first))
 }

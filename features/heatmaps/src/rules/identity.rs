@@ -92,9 +92,11 @@ impl Business {
     }
 
     fn has_name_and_place_of(&self, item: &Item, limit: f64) -> bool {
-        let Some((here, there)) = point(self.latitude, self.longitude).zip(item.point()) else { return false };
+        let Some((own_point, item_point)) = point(self.latitude, self.longitude).zip(item.point()) else {
+            return false;
+        };
         let name = comparable(&self.name);
-        here.meters_to(there) <= limit && !name.is_empty() && name == comparable(&item.name)
+        own_point.meters_to(item_point) <= limit && !name.is_empty() && name == comparable(&item.name)
     }
 }
 

@@ -59,7 +59,8 @@ impl Collector {
             readings.iter().map(|reading| (reading.pin, state(reading))).collect()
         };
         let (first, second) = (states(&self.answers.readings), states(&self.answers.control));
-        self.answers.pairs = second.into_iter().filter_map(|(pin, again)| Some((*first.get(&pin)?, again))).collect();
+        self.answers.pairs =
+            second.into_iter().filter_map(|(pin, second_state)| Some((*first.get(&pin)?, second_state))).collect();
         self.answers
     }
 

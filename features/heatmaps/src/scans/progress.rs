@@ -77,16 +77,16 @@ impl Progress {
         if self.questions.iter().any(|question| question.reading == 0 && question.state == "posted") {
             return Next::Collect;
         }
-        let again: Vec<(i64, i64)> = self
+        let control: Vec<(i64, i64)> = self
             .control()
             .into_iter()
             .filter(|pin| self.is_answered(*pin) && !is_asked(*pin, 1))
             .map(|pin| (pin, 1))
             .collect();
-        if !again.is_empty() {
+        if !control.is_empty() {
             let last = self.questions.iter().map(|question| question.asked_at).max().unwrap_or(now);
             let at = last + BETWEEN_READINGS;
-            return if at > now { Next::Wait(at) } else { Next::Ask(again) };
+            return if at > now { Next::Wait(at) } else { Next::Ask(control) };
         }
         if self.questions.iter().any(|question| question.state == "posted") { Next::Collect } else { Next::End }
     }

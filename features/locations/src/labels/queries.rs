@@ -241,12 +241,12 @@ async fn show(writer: &mut LocationWriter, org: &OrgId, locations: &[String]) ->
         lists.entry(location).or_default().push(label);
     }
     // Many locations carry the same labels.
-    let mut same: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    let mut merged: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
     for (location, labels) in lists {
-        same.entry(labels).or_default().push(location);
+        merged.entry(labels).or_default().push(location);
     }
     let change = writer.change();
-    for (labels, locations) in same {
+    for (labels, locations) in merged {
         query!(
             "update locations set labels = $3, change = $4 where org_id = $1 and id = any($2)",
             org,

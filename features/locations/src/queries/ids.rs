@@ -11,13 +11,13 @@ const BATCH: i64 = 10_000;
 
 /// Returns those of these ids that belong to a location that is not deleted, sorted.
 pub async fn there(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<String>> {
-    let there = query!(
+    let existing = query!(
         (String,),
         "select id from locations where org_id = $1 and id = any($2) and deleted_at is null order by id",
         org,
         ids
     );
-    Ok(there.all(db).await?.into_iter().map(|(id,)| id).collect())
+    Ok(existing.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Returns the ids of the locations within a member's scope, of those with a label if one is given; `None` when that is the

@@ -109,9 +109,9 @@ impl LocationWriter {
         more: i64,
         now: Timestamp,
     ) -> api::Result<()> {
-        let (plan, there) = plan_and_total(tx, site, org, now).await?;
+        let (plan, total) = plan_and_total(tx, site, org, now).await?;
         match plan.locations() {
-            Some(max) if max - there < more => Err(plan.refusal()),
+            Some(max) if max - total < more => Err(plan.refusal()),
             _ => Ok(()),
         }
     }
@@ -129,8 +129,8 @@ impl LocationWriter {
     /// Returns the number of locations that the plan still allows; `None` without a limit. No other transaction can add
     /// locations meanwhile.
     pub async fn room(&mut self) -> Result<Option<i64>> {
-        let (plan, there) = self.plan().await?;
-        Ok(plan.locations().map(|max| (max - there - self.sums.total).max(0)))
+        let (plan, total) = self.plan().await?;
+        Ok(plan.locations().map(|max| (max - total - self.sums.total).max(0)))
     }
 
     /// Checks that the plan has room for `more` locations.

@@ -113,9 +113,9 @@ pub(super) async fn write_locations(
     }
     let items: Vec<Result<BatchItem>> = items.into_iter().map(read).collect();
     let ids: HashSet<String> = items.iter().filter_map(|item| item.as_ref().ok()?.id()).collect();
-    let there = writer.lock_many(ids.into_iter().collect()).await?;
-    let there = there.into_iter().map(|location| (location.id.clone(), location)).collect();
-    let mut run = Run { editing, writer, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new() };
+    let locked = writer.lock_many(ids.into_iter().collect()).await?;
+    let locked = locked.into_iter().map(|location| (location.id.clone(), location)).collect();
+    let mut run = Run { editing, writer, locked, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new() };
     let mut outcomes = Vec::with_capacity(items.len());
     for (index, item) in items.into_iter().enumerate() {
         let done = match item {
@@ -174,7 +174,7 @@ struct Run<'a> {
     editing: Editing<'a>,
     writer: LocationWriter,
     /// The locations that items name, as they are after the items before.
-    there: HashMap<LocationId, Location>,
+    locked: HashMap<LocationId, Location>,
     added: Vec<Location>,
     changed: HashMap<LocationId, Location>,
     deleted: Vec<Location>,
@@ -195,14 +195,14 @@ impl Run<'_> {
                 let before = self.current(&id, version)?;
                 let after = self.editing.change(&mut self.writer, &before, *changes).await?;
                 let version = after.version;
-                self.there.insert(id.clone(), after.clone());
+                self.locked.insert(id.clone(), after.clone());
                 self.changed.insert(id.clone(), after);
                 Ok(ItemResult { status: StatusCode::OK, id, version })
             }
             BatchItem::Delete { id, version } => {
                 let location = self.current(&id, version)?;
                 self.writer.remove(&location).await?;
-                self.there.remove(&id);
+                self.locked.remove(&id);
                 self.changed.remove(&id);
                 let version = location.version + 1;
                 self.deleted.push(location);
@@ -212,7 +212,7 @@ impl Run<'_> {
     }
 
     fn current(&self, id: &LocationId, version: Option<i64>) -> Result<Location> {
-        let location = self.there.get(id).ok_or_else(Error::not_found)?;
+        let location = self.locked.get(id).ok_or_else(Error::not_found)?;
         if version.is_some_and(|version| version != location.version) {
             return Err(IfMatch::failed());
         }

@@ -90,8 +90,8 @@ pub(super) async fn list_location_changes(
     let has_more = rows.len() > limit.rows();
     rows.truncate(limit.rows());
     let next = rows.last().map(|row| Since { change: row.change, id: row.id.to_string() });
-    let there = rows.iter().filter(|row| !row.is_deleted).map(|row| row.id.to_string()).collect();
-    let locations = queries::by_ids(&app.db, &member.org, there).await?;
+    let existing_ids = rows.iter().filter(|row| !row.is_deleted).map(|row| row.id.to_string()).collect();
+    let locations = queries::by_ids(&app.db, &member.org, existing_ids).await?;
     let mut locations: HashMap<LocationId, Location> =
         locations.into_iter().map(|location| (location.id.clone(), location)).collect();
     let items = rows.into_iter().map(|row| {

@@ -20,7 +20,7 @@ impl Search {
         match self.index_for(&app.db, org, &filter).await? {
             Some(index) => searched(&index, move |index| index.totals(&filter)).await,
             None => match self.listed(&app.db, org, &filter).await? {
-                Some(few) => Ok(sum(&few)),
+                Some(candidates) => Ok(sum(&candidates)),
                 None => Ok(queries::totals_where(&app.db, org, &filter).await?),
             },
         }

@@ -45,8 +45,8 @@ pub(super) async fn list_local_pages(
 
 /// Returns the entries that the member sees and that match the filters, in the order of names.
 pub(super) async fn matching(app: &App, board: &Board, scope: &Scope, filters: &Filters) -> Result<Vec<Arc<Entry>>> {
-    let within = locations::ids_within(&app.db, scope, filters.label.as_ref()).await?;
-    let within: Option<HashSet<String>> = within.map(|ids| ids.into_iter().collect());
+    let visible_ids = locations::ids_within(&app.db, scope, filters.label.as_ref()).await?;
+    let visible_ids: Option<HashSet<String>> = visible_ids.map(|ids| ids.into_iter().collect());
     let folded = |text: &Option<crate::types::FilterText>| text.as_ref().map(|text| text::fold(&text.0));
     let (search, city) = (folded(&filters.search), folded(&filters.city));
     let has_words =
@@ -58,7 +58,7 @@ pub(super) async fn matching(app: &App, board: &Board, scope: &Scope, filters: &
         })
     };
     let matches = |entry: &&Arc<Entry>| {
-        within.as_ref().is_none_or(|within| within.contains(entry.id().as_str()))
+        visible_ids.as_ref().is_none_or(|visible_ids| visible_ids.contains(entry.id().as_str()))
             && filters.state.is_none_or(|state| entry.state() == state)
             && city.as_ref().is_none_or(|city| entry.city.contains(city.as_str()))
             && has_words(entry)

@@ -33,11 +33,11 @@ pub(super) async fn publish_local_pages(
     member: Within<PublishPages>,
     State(app): State<App>,
     Extension(pages): Extension<Pages>,
-    Json(many): Json<PublishMany>,
+    Json(request): Json<PublishMany>,
 ) -> Result<Json<Published>> {
     let org = org_of(&member.scope);
     let board = current::board(&app, &pages, org).await?;
-    let named = many.location_ids.as_ref().map_or(0, Vec::len);
+    let named = request.location_ids.as_ref().map_or(0, Vec::len);
     if named > MAX_IDS {
         let error = FieldError::new("location_ids", "too_many", format!("At most {MAX_IDS} ids."));
         return Err(Error::invalid(vec![error]));
@@ -45,8 +45,8 @@ pub(super) async fn publish_local_pages(
     if board.row.is_none() {
         return Err(no_site());
     }
-    let seen = matching(&app, &board, &member.scope, &many.filter.unwrap_or_default()).await?;
-    let (ids, unknown): (Vec<LocationId>, Vec<LocationId>) = match many.location_ids {
+    let seen = matching(&app, &board, &member.scope, &request.filter.unwrap_or_default()).await?;
+    let (ids, unknown): (Vec<LocationId>, Vec<LocationId>) = match request.location_ids {
         None => (seen.iter().map(|entry| entry.id().clone()).collect(), Vec::new()),
         Some(ids) => {
             let visible_ids: HashSet<&LocationId> = seen.iter().map(|entry| entry.id()).collect();
@@ -60,7 +60,7 @@ pub(super) async fn publish_local_pages(
     outcome.refused.extend(closed.into_iter().map(|id| ("closed", id)));
     let mut once = HashSet::new();
     ids.retain(|id| once.insert(id.clone()));
-    if many.dry_run {
+    if request.dry_run {
         let plan = views::plan(&app, &board).await?;
         let mut room = plan.limit.map(|limit| (limit - plan.used).max(0));
         for id in ids {

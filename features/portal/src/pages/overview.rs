@@ -80,8 +80,8 @@ pub(super) async fn show(
 
 async fn place(app: &App, person: &PersonRow, language: Language, text: &Words) -> Result<OrganizationOverview> {
     let (db, org, scope, now) = (&app.db, &person.org_id, person.scope(), app.now());
-    let within = locations::ids_within(db, &scope, None).await?;
-    let mut ids = match &within {
+    let visible_ids = locations::ids_within(db, &scope, None).await?;
+    let mut ids = match &visible_ids {
         Some(ids) => ids.clone(),
         None => locations::ids(db, org, None).await?,
     };
@@ -89,9 +89,9 @@ async fn place(app: &App, person: &PersonRow, language: Language, text: &Words) 
     ids.truncate(LOCATIONS);
     let mut locations = locations::by_ids(db, org, ids).await?;
     locations.sort_by(|a, b| (&a.details.name, &a.details.city).cmp(&(&b.details.name, &b.details.city)));
-    let all = figures_of_period(db, (org, within.clone(), (Timestamp::UNIX_EPOCH, now))).await?;
-    let latest = figures_of_period(db, (org, within.clone(), (now - PERIOD, now))).await?;
-    let quotes = latest_with_text(db, (org, within, (now - PERIOD, now)), REVIEWS).await?;
+    let all = figures_of_period(db, (org, visible_ids.clone(), (Timestamp::UNIX_EPOCH, now))).await?;
+    let latest = figures_of_period(db, (org, visible_ids.clone(), (now - PERIOD, now))).await?;
+    let quotes = latest_with_text(db, (org, visible_ids, (now - PERIOD, now)), REVIEWS).await?;
     let rating = all.rating.map_or_else(|| "–".to_owned(), |rating| decimal(rating, language));
     let reports = reports::released(app, &scope, REPORTS).await?.into_iter();
     Ok(OrganizationOverview {

@@ -50,13 +50,13 @@ pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<Str
     }
     locations.sort_by(|a, b| (&a.details.name, &a.details.city, &a.id).cmp(&(&b.details.name, &b.details.city, &b.id)));
     let is_whole = locations::count(&app.db, org).await? == locations.len() as i64;
-    let there: Vec<String> = locations.iter().map(|place| place.id.to_string()).collect();
+    let location_ids: Vec<String> = locations.iter().map(|place| place.id.to_string()).collect();
     let scope = if is_whole {
         Scope::Whole(org.clone())
     } else {
-        Scope::Part(org.clone(), Limits { locations: there.clone(), labels: Vec::new() })
+        Scope::Part(org.clone(), Limits { locations: location_ids.clone(), labels: Vec::new() })
     };
-    let ids = (!is_whole).then_some(there);
+    let ids = (!is_whole).then_some(location_ids);
     let sources = Sources { app, org, ids, scope, period, previous: previous(period, row.compare) };
     let sections: Vec<SectionKind> =
         row.sections().into_iter().filter(|section| section.on).map(|section| section.kind).collect();

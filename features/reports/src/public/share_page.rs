@@ -87,8 +87,10 @@ pub(super) async fn unlock(
         let Some(visit) = visit(&app, &token, serving.as_ref()).await? else {
             return Ok(not_found(language, top.clone()));
         };
-        let here = format!("/s/{token}");
-        let Some(hash) = visit.share.password_hash.clone() else { return Ok(Redirect::to(&here).into_response()) };
+        let share_path = format!("/s/{token}");
+        let Some(hash) = visit.share.password_hash.clone() else {
+            return Ok(Redirect::to(&share_path).into_response());
+        };
         let given = form_urlencoded::parse(&body).find(|(name, _)| name == "password");
         let given = given.map(|(_, value)| value.into_owned()).filter(|given| given.len() <= MAX_PASSWORD);
         let is_right = match given {
@@ -100,7 +102,7 @@ pub(super) async fn unlock(
         if !is_right {
             return page::password(&visit, &token, StatusCode::FORBIDDEN, true);
         }
-        let mut response = Redirect::to(&here).into_response();
+        let mut response = Redirect::to(&share_path).into_response();
         response.headers_mut().insert(header::SET_COOKIE, visit.key(&app, &reports, &token)?);
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
         Ok(response)

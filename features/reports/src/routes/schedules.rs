@@ -47,13 +47,13 @@ pub(super) async fn list_report_schedules(
     let before = cursor.map(Cursor::unpack::<ScheduleId>).transpose()?.map(|id| id.to_string());
     let rows = queries::schedules(&app.db, org, before, paging.limit.and_one()).await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
-    let mut within = Vec::new();
+    let mut visible = Vec::new();
     for row in page.items {
         if is_within(&app, &member.scope, &row).await? {
-            within.push(row);
+            visible.push(row);
         }
     }
-    Ok(Json(Page { items: schedules_of(&app, &reports, org, within).await?, next_cursor: page.next_cursor }))
+    Ok(Json(Page { items: schedules_of(&app, &reports, org, visible).await?, next_cursor: page.next_cursor }))
 }
 
 /// Creates a schedule. Its reports are made and sent at the time of the recipients.

@@ -115,7 +115,7 @@ impl Check {
             return templates::sections(template);
         }
         let is_repeated =
-            chosen.iter().enumerate().any(|(at, one)| chosen[..at].iter().any(|other| other.kind == one.kind));
+            chosen.iter().enumerate().any(|(at, section)| chosen[..at].iter().any(|other| other.kind == section.kind));
         if is_repeated {
             self.refuse("sections", "repeated", "Each section can be chosen once.");
         } else if !chosen.iter().any(|section| section.on) {

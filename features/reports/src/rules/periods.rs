@@ -51,14 +51,14 @@ pub(crate) fn comparable(
     known_days: Option<(Date, Date)>,
 ) -> Option<Period> {
     let (previous, (first, last)) = (previous?, known_days?);
-    let same = if part == period {
+    let compared = if part == period {
         previous
     } else {
         let skipped = i64::from((part.from - period.from).get_days());
         let from = previous.from.saturating_add(Days::new().days(skipped));
         Period { from, to: from.saturating_add(Days::new().days(days(part) - 1)) }
     };
-    (same.from >= first && same.to <= last && same.to < period.from).then_some(same)
+    (compared.from >= first && compared.to <= last && compared.to < period.from).then_some(compared)
 }
 
 /// Returns the begin of a period, and the time right after its end (UTC).
@@ -115,7 +115,7 @@ mod tests {
     fn days_with_data_are_compared_with_an_equal_number_of_days_with_data() {
         let month = period("2026-11-01/2026-11-30");
         let before = previous(month, Comparison::Previous);
-        for (days, part, same) in [
+        for (days, part, expected) in [
             ("2026-01-01/2026-12-31", Some("2026-11-01/2026-11-30"), Some("2026-10-01/2026-10-31")),
             ("2026-01-01/2026-11-24", Some("2026-11-01/2026-11-24"), Some("2026-10-01/2026-10-24")),
             ("2026-10-02/2026-12-31", Some("2026-11-01/2026-11-30"), None),
@@ -125,7 +125,7 @@ mod tests {
             let known = known_part(month, Some(day_range(days)));
             assert_eq!(known, part.map(period), "{days}");
             let compared = known.and_then(|part| comparable(month, part, before, Some(day_range(days))));
-            assert_eq!(compared, same.map(period), "{days}");
+            assert_eq!(compared, expected.map(period), "{days}");
         }
         assert_eq!(known_part(month, None), None);
     }

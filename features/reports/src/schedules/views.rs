@@ -16,7 +16,9 @@ pub(crate) async fn is_within(app: &App, scope: &Scope, row: &ScheduleRow) -> Re
     match locations::ids_within(&app.db, scope, None).await? {
         None => Ok(true),
         Some(_) if row.choice != LocationChoiceKind::Ids => Ok(false),
-        Some(within) => Ok(row.locations().ids.iter().all(|id| within.iter().any(|seen| seen == id.as_str()))),
+        Some(visible_ids) => {
+            Ok(row.locations().ids.iter().all(|id| visible_ids.iter().any(|seen| seen == id.as_str())))
+        }
     }
 }
 

@@ -25,15 +25,15 @@ pub(crate) struct Attribute {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
     /// Description in the schema.
-    pub(crate) says: &'static str,
+    pub(crate) description: &'static str,
 }
 
-const fn text(name: &'static str, says: &'static str) -> Attribute {
-    Attribute { name, kind: Kind::Text, says }
+const fn text(name: &'static str, description: &'static str) -> Attribute {
+    Attribute { name, kind: Kind::Text, description }
 }
 
-const fn of(name: &'static str, kind: Kind, says: &'static str) -> Attribute {
-    Attribute { name, kind, says }
+const fn of(name: &'static str, kind: Kind, description: &'static str) -> Attribute {
+    Attribute { name, kind, description }
 }
 
 const NAME: &[Attribute] = &[

@@ -51,7 +51,7 @@ fn attribute<'a>(document: &'a Value, name: &Name) -> Vec<&'a Value> {
         (true, None) => return Vec::new(),
     };
     match member(object, &name.attribute) {
-        Some(Value::Array(many)) => many.iter().collect(),
+        Some(Value::Array(values)) => values.iter().collect(),
         Some(value) => vec![value],
         None => Vec::new(),
     }

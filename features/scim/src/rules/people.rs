@@ -92,7 +92,7 @@ pub(crate) fn typed(attribute: &Attribute, value: &Value) -> Result<Option<Value
         (Kind::Complex(parts), Value::Object(object)) => Value::Object(typed_parts(parts, object)?),
         // Entra sends the manager as a bare id.
         (Kind::Complex(_), Value::String(_)) if attribute.name == "manager" => json!({ "value": value }),
-        (Kind::Many(parts), Value::Array(many)) => many_of(parts, many)?,
+        (Kind::Many(parts), Value::Array(values)) => many_of(parts, values)?,
         (Kind::Many(parts), Value::Object(_) | Value::String(_)) => many_of(parts, std::slice::from_ref(value))?,
         _ => return Err(wrong()),
     };
@@ -115,12 +115,12 @@ pub(crate) fn typed_parts(parts: &'static [Attribute], object: &Map<String, Valu
     Ok(typed_object)
 }
 
-fn many_of(parts: &'static [Attribute], many: &[Value]) -> Result<Value> {
-    if many.len() > MAX_VALUES {
+fn many_of(parts: &'static [Attribute], items: &[Value]) -> Result<Value> {
+    if items.len() > MAX_VALUES {
         return Err(ScimError::invalid_value("An attribute has too many values."));
     }
-    let mut values = Vec::with_capacity(many.len());
-    for value in many {
+    let mut values = Vec::with_capacity(items.len());
+    for value in items {
         let object = match value {
             Value::Object(object) => typed_parts(parts, object)?,
             Value::String(_) => typed_parts(parts, &Map::from_iter([("value".to_owned(), value.clone())]))?,

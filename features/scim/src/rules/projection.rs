@@ -89,7 +89,7 @@ impl Projection {
         };
         match value {
             Value::Object(object) => Value::Object(object.into_iter().filter(|(name, _)| keeps(name)).collect()),
-            Value::Array(many) => many
+            Value::Array(values) => values
                 .into_iter()
                 .map(|value| match value {
                     Value::Object(object) => {

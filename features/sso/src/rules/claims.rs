@@ -82,7 +82,7 @@ pub(crate) fn check_issuer(claims: &Map<String, Value>, provider: Provider, issu
 pub(crate) fn check_audience(claims: &Map<String, Value>, client_id: &str) -> Result<(), Reason> {
     let audiences: Vec<&str> = match claims.get("aud") {
         Some(Value::String(audience)) => vec![audience],
-        Some(Value::Array(many)) => many.iter().filter_map(Value::as_str).collect(),
+        Some(Value::Array(audiences)) => audiences.iter().filter_map(Value::as_str).collect(),
         _ => Vec::new(),
     };
     if !audiences.contains(&client_id) {

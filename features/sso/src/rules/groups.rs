@@ -28,7 +28,7 @@ pub(crate) fn read(document: &Map<String, Value>, claim: &str, provider: Provide
         return Groups::Missing;
     }
     let groups: Vec<&str> = match document.get(claim) {
-        Some(Value::Array(many)) => many.iter().filter_map(Value::as_str).collect(),
+        Some(Value::Array(groups)) => groups.iter().filter_map(Value::as_str).collect(),
         Some(Value::String(group)) => vec![group],
         _ => return Groups::Missing,
     };

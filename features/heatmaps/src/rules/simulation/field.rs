@@ -82,9 +82,10 @@ impl Field {
             let prominence = dice.normal(1.0);
             places.push(Competitor::new(dice, at, prominence));
         }
-        let here = (places[0].x, places[0].y);
-        let nearest = (1..places.len())
-            .min_by(|first, other| places[*first].distance(here).total_cmp(&places[*other].distance(here)));
+        let own_position = (places[0].x, places[0].y);
+        let nearest = (1..places.len()).min_by(|first, other| {
+            places[*first].distance(own_position).total_cmp(&places[*other].distance(own_position))
+        });
         let step = 1.0 / size.middle() as f64;
         let point = |(row, column): Pin| (column as f64 * step - 1.0, 1.0 - row as f64 * step);
         let scores = |pin| places.iter().map(|place| place.score(point(pin), decay)).collect();
