@@ -62,30 +62,30 @@ pub(crate) struct Schema {
     pub(crate) tables: Vec<Table>,
     /// Tables that are created separately for each engine, without their columns. They are not copied because they hold
     /// only short-lived counters.
-    pub(crate) full_text_tables: Vec<Table>,
+    pub(crate) engine_tables: Vec<Table>,
 }
 
 impl Schema {
     /// Returns the tables that these migrations create.
     pub(crate) fn of(migrations: &'static [Migration], ran: &[i64]) -> Result<Self> {
         let connection = Connection::open_in_memory()?;
-        let mut full_text_tables = Vec::new();
+        let mut engine_tables = Vec::new();
         let of_sqlite = |migration: &&Migration| migration.engine.is_none_or(|engine| engine == Engine::Sqlite);
         for migration in migrations.iter().filter(of_sqlite).filter(|migration| is_of(ran, migration)) {
             let before = names(&connection)?;
             connection.execute_batch(migration.text)?;
             if migration.engine.is_some() {
-                full_text_tables.extend(names(&connection)?.into_iter().filter(|name| !before.contains(name)));
+                engine_tables.extend(names(&connection)?.into_iter().filter(|name| !before.contains(name)));
             }
         }
-        let tables = tables(&connection, &full_text_tables)?;
-        let full_text_tables = full_text_tables.into_iter().map(|name| Table { name, columns: Vec::new() }).collect();
-        Ok(Self { tables, full_text_tables })
+        let tables = tables(&connection, &engine_tables)?;
+        let engine_tables = engine_tables.into_iter().map(|name| Table { name, columns: Vec::new() }).collect();
+        Ok(Self { tables, engine_tables })
     }
 
     /// Returns the quoted names of all tables, each before the tables it references.
     pub(crate) fn names(&self) -> impl Iterator<Item = String> {
-        self.full_text_tables.iter().chain(self.tables.iter().rev()).map(Table::quoted)
+        self.engine_tables.iter().chain(self.tables.iter().rev()).map(Table::quoted)
     }
 }
 
@@ -99,8 +99,8 @@ fn names(connection: &Connection) -> Result<Vec<String>> {
 }
 
 /// Returns the tables that are copied, each after the tables it references.
-fn tables(connection: &Connection, full_text_tables: &[String]) -> Result<Vec<Table>> {
-    let names = names(connection)?.into_iter().filter(|name| !full_text_tables.contains(name));
+fn tables(connection: &Connection, engine_tables: &[String]) -> Result<Vec<Table>> {
+    let names = names(connection)?.into_iter().filter(|name| !engine_tables.contains(name));
     let tables = names.map(|name| {
         let columns = columns(connection, &name)?;
         let parents = connection
