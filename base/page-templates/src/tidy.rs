@@ -27,7 +27,7 @@ pub(crate) fn tidy(view: &PageView) -> PageView {
     }
     let contact = &mut view.contact;
     [&mut contact.directions, &mut contact.map_url].into_iter().for_each(blank);
-    contact.phone.take_if(|phone| !is_said(&phone.shown));
+    contact.phone.take_if(|phone| !is_said(&phone.display));
     if let Some(address) = &mut contact.address {
         blanks(&mut address.lines);
     }

@@ -29,7 +29,7 @@ pub struct MatrixRow {
     /// Permission of the row.
     pub permission: Permission,
     /// Description of the permission.
-    pub says: &'static str,
+    pub description: &'static str,
     /// Built-in roles that have the permission.
     pub roles: &'static [Role],
     /// Accepted authentication.
@@ -100,7 +100,7 @@ macro_rules! matrix {
                 impl Right for $name {
                     const ROW: MatrixRow = MatrixRow {
                         permission: Permission::$name,
-                        says: concat!($($says),+),
+                        description: concat!($($says),+),
                         roles: super::$roles,
                         through: Through::$through,
                         writes: TokenScope::$writes,

@@ -157,7 +157,7 @@ pub(crate) fn phone(details: &Details, href: impl Fn(&str) -> String) -> Option<
     let e164 = details.phone_e164.clone()?;
     let href = href(&e164);
     let href = (!href.starts_with("tel:")).then_some(href);
-    Some(Phone { shown: phone, e164, href })
+    Some(Phone { display: phone, e164, href })
 }
 
 fn address(details: &Details, language: Language) -> Address {

@@ -197,7 +197,7 @@ impl Outline {
         Contact {
             city,
             phone: Some(Phone {
-                shown: t.pick(
+                display: t.pick(
                     format!("(415) 555-01{}", self.phone),
                     format!("04\u{a0}65\u{a0}71\u{a0}00\u{a0}{}", self.phone),
                 ),

@@ -113,7 +113,7 @@ pub struct Coordinates {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phone {
     /// Number as people of the country write it.
-    pub shown: String,
+    pub display: String,
     /// International form: `+14155550123`.
     pub e164: String,
     /// Target of the link: a counted path, or absent for `tel:`.

@@ -67,7 +67,7 @@ pub fn full(template: Template, language: Language, text: &str) -> PageView {
         country: own(),
         lines: vec![own(), own()],
     });
-    page.contact.phone = Some(Phone { shown: own(), e164: own(), href: None });
+    page.contact.phone = Some(Phone { display: own(), e164: own(), href: None });
     page.contact.email = some();
     page.contact.directions = Some(format!("/go/directions?{text}"));
     page.contact.map_url = Some(format!("https://map.example/{text}"));
@@ -182,7 +182,7 @@ pub fn places(text: &str) -> Vec<ListedLocation> {
         name: own(),
         path,
         address: vec![own(), own()],
-        phone: Some(Phone { shown: own(), e164: own(), href: None }),
+        phone: Some(Phone { display: own(), e164: own(), href: None }),
         hours: Some(opening()),
         now: Some(date(2026, 11, 24).at(10, 0, 0, 0)),
         distance: Some(own()),

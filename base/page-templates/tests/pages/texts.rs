@@ -23,7 +23,7 @@ fn links_to_scripts_lead_nowhere() {
     page.contact.directions = Some("javascript:alert(1)".into());
     page.contact.map_url = Some(" JavaScript:alert(1)".into());
     page.contact.phone =
-        Some(Phone { shown: "1".into(), e164: "+1".into(), href: Some("data:text/html,<script>".into()) });
+        Some(Phone { display: "1".into(), e164: "+1".into(), href: Some("data:text/html,<script>".into()) });
     for action in &mut page.more_actions {
         action.href = "vbscript:x".into();
     }

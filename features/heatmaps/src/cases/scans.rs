@@ -52,7 +52,7 @@ pub(super) fn delta(case: &DeltaCase) -> Delta {
 }
 
 pub(super) fn adaptive(case: &AdaptiveCase) -> AdaptiveAnswer {
-    let Replay { asked, answers } = Replay::of(&case.grid, case.budget);
+    let Replay { pins: asked, answers } = Replay::of(&case.grid, case.budget);
     let filled = FilledGrid::of(&answers);
     let estimates = Estimates::of(&answers, &filled);
     let rounded = |number: f64| to_decimals(number, DECIMALS);

@@ -118,7 +118,7 @@ fn refuse_other_sites(app: &App, headers: &HeaderMap) -> Result<()> {
 fn code_form(frame: &Frame, status: StatusCode, problem: Option<&str>) -> Result<Response> {
     let words = frame.words();
     let form = Some(("/portal/code".to_owned(), words.code, "code", "text"));
-    let link = Some(("/portal", words.again));
+    let link = Some(("/portal", words.new_link));
     frame.answer(status, &PromptPage { form, problem, link, button: words.enter, ..PromptPage::new(frame, words.sent) })
 }
 
@@ -260,7 +260,7 @@ fn field(body: &[u8], name: &str) -> Option<String> {
 /// Returns the page of an unknown, used or expired link, and of any other address that leads nowhere.
 pub(super) fn unknown(frame: &Frame) -> Result<Response> {
     let words = frame.words();
-    let link = Some(("/portal", words.again));
+    let link = Some(("/portal", words.new_link));
     frame.answer(StatusCode::NOT_FOUND, &PromptPage { link, ..PromptPage::new(frame, words.unknown) })
 }
 

@@ -31,7 +31,7 @@ pub struct ReleasedReport {
 /// Returns the latest released reports whose locations are all within a scope.
 pub async fn released(app: &App, scope: &Scope, limit: i64) -> Result<Vec<ReleasedReport>> {
     let filter = ReportFilter {
-        within: locations::ids_within(&app.db, scope, None).await?,
+        visible_locations: locations::ids_within(&app.db, scope, None).await?,
         is_released: true,
         template: None,
         location: None,

@@ -25,7 +25,7 @@ macro_rules! reports {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ReportFilter {
     /// Locations that the member sees; `None` for all.
-    pub(crate) within: Option<Vec<String>>,
+    pub(crate) visible_locations: Option<Vec<String>>,
     /// True for a client, who sees released reports only.
     pub(crate) is_released: bool,
     pub(crate) template: Option<Template>,
@@ -54,8 +54,8 @@ pub(crate) async fn list(
            and (cast($8 as text) is null or id < $8)
          order by id desc limit $9",
         org,
-        filter.within.is_none(),
-        filter.within.unwrap_or_default(),
+        filter.visible_locations.is_none(),
+        filter.visible_locations.unwrap_or_default(),
         filter.is_released,
         filter.template,
         filter.location.as_ref(),

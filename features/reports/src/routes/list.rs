@@ -32,7 +32,7 @@ pub(super) async fn list_reports(
         locations::org_of(&app.db, &member.scope, location).await?;
     }
     let filter = ReportFilter {
-        within: locations::ids_within(&app.db, &member.scope, None).await?,
+        visible_locations: locations::ids_within(&app.db, &member.scope, None).await?,
         is_released: member.role.is_client(),
         template: filters.template,
         location: filters.location,

@@ -55,7 +55,8 @@ fn written() -> String {
             About::Whole => "",
             About::Own => "✓",
         };
-        let (name, says, token) = (row.permission.as_str(), row.says.trim(), tick(row.through == Through::Anything));
+        let (name, says, token) =
+            (row.permission.as_str(), row.description.trim(), tick(row.through == Through::Anything));
         let scope = if row.through == Through::Anything { format!("`{}`", row.writes.as_str()) } else { String::new() };
         let _ = writeln!(text, "| `{name}` | {says} | {} | {limited} | {token} | {scope} |", roles.join(" | "));
     }

@@ -10,7 +10,7 @@ use crate::rules::{
 #[derive(Clone, Debug)]
 pub(crate) struct Replay {
     /// Pins that it asked, in order.
-    pub(crate) asked: Vec<Pin>,
+    pub(crate) pins: Vec<Pin>,
     /// Answers to these pins.
     pub(crate) answers: Answers,
 }
@@ -20,13 +20,13 @@ impl Replay {
     pub(crate) fn of(truth: &Grid<PinState>, budget: Option<usize>) -> Self {
         let dropped = |pin| Some(*truth.at(pin)).filter(|state| *state == PinState::Excluded);
         let answers = Grid::of(truth.size(), dropped);
-        let mut replay = Self { asked: Vec::new(), answers };
+        let mut replay = Self { pins: Vec::new(), answers };
         let mut pins = coarse_pins(&replay.answers);
         while !pins.is_empty() {
             for pin in &pins {
                 replay.answers.set(*pin, Some(*truth.at(*pin)));
             }
-            replay.asked.append(&mut pins);
+            replay.pins.append(&mut pins);
             pins = next_pins(&replay.answers, budget);
         }
         replay

@@ -5,7 +5,7 @@ use super::*;
 /// Asks until the scan is finished, and returns the answers with the number of pins asked.
 fn scanned(truth: &Grid<PinState>, budget: Option<usize>) -> (Answers, usize) {
     let replay = Replay::of(truth, budget);
-    (replay.answers, replay.asked.len())
+    (replay.answers, replay.pins.len())
 }
 
 fn uniform(rows: usize, state: PinState) -> Grid<PinState> {

@@ -42,7 +42,7 @@ fn figures(fields: usize, rows: usize, noise: Noise, budget: Option<f64>) -> Fig
             errors.full.push(mean(&full, metric) - mean(&truth, metric));
             errors.adaptive.push(estimate.unwrap() - mean(&truth, metric));
         }
-        share += replay.asked.len() as f64 / pins;
+        share += replay.pins.len() as f64 / pins;
         bias += estimates.solv.unwrap() - mean(&full, Metric::Solv);
     }
     let pair = |errors: &Errors| (rms(&errors.full), rms(&errors.adaptive));
