@@ -176,7 +176,9 @@ impl Owners<'_> {
         }
         let db = &self.app.db;
         let owner = match id.parse::<UserId>() {
-            Ok(user) if auth::find_user(db, &user).await?.is_some() => Some(Owner { org: orgs::of(db, &user).await? }),
+            Ok(user) if auth::find_user(db, &user).await?.is_some() => {
+                Some(Owner { org: orgs::current_org(db, &user).await? })
+            }
             _ => None,
         };
         self.users.insert(id.to_owned(), owner.clone());

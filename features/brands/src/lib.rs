@@ -11,7 +11,7 @@ mod rules;
 mod types;
 
 pub use confirmation::pages;
-pub use presentation::{Presentation, of, presenter};
+pub use presentation::{Presentation, presentation_of, presenter};
 pub use routes::routes;
 pub use types::{BrandId, Typeface};
 

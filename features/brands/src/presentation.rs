@@ -45,7 +45,7 @@ pub async fn presenter(db: &Db, org: &OrgId) -> db::Result<OrgId> {
 }
 
 /// Returns the look of an organization for the people that it reports to; `None` when it does not exist.
-pub async fn of(app: &App, org: &OrgId) -> db::Result<Option<Presentation>> {
+pub async fn presentation_of(app: &App, org: &OrgId) -> db::Result<Option<Presentation>> {
     let Some((name, own)) = orgs::branding(&app.db, org).await? else { return Ok(None) };
     let has_brand = plans::standing(&app.db, &app.site, org, app.now()).await?.has(Feature::WhiteLabel);
     let mut plain = Presentation {

@@ -51,7 +51,7 @@ struct DueAtLocation {
 
 impl DueAtLocation {
     /// Returns the numbers of tasks and checks that concern a member.
-    fn of(&self, user: &UserId) -> (i64, i64) {
+    fn counts_for(&self, user: &UserId) -> (i64, i64) {
         let tasks = |assignee: &Option<UserId>| self.tasks.get(assignee).copied().unwrap_or_default();
         (tasks(&None) + tasks(&Some(user.clone())), self.checks)
     }
@@ -72,7 +72,7 @@ async fn remind(app: &App, org: &OrgId, now: Timestamp) -> db::Result<()> {
         .map(|location| AffectedLocation { id: location.id.as_str(), labels: &location.labels.0 })
         .collect();
     let events_of = |user: &UserId, seen: &[usize]| -> Vec<(CitationTasksDue, String)> {
-        let numbers = seen.iter().filter_map(|at| due.get(&locations[*at].id)).map(|due| due.of(user));
+        let numbers = seen.iter().filter_map(|at| due.get(&locations[*at].id)).map(|due| due.counts_for(user));
         let (tasks, checks) = numbers.fold((0, 0), |(tasks, checks), numbers| (tasks + numbers.0, checks + numbers.1));
         let link = if tasks > 0 { format!("{TASKS}?overdue=true") } else { "/dashboard/citations".to_owned() };
         if tasks + checks > 0 { vec![(CitationTasksDue { tasks, checks }, link)] } else { Vec::new() }

@@ -135,14 +135,14 @@ impl Domains {
     }
 
     /// Returns the domain of an organization for a use, from memory; its oldest one when there are several.
-    pub fn of(&self, org: &OrgId, kind: DomainKind) -> Option<String> {
+    pub fn host_of(&self, org: &OrgId, kind: DomainKind) -> Option<String> {
         let serves = self.0.serving.read().unwrap_or_else(PoisonError::into_inner);
         serves.by_org.get(&(org.clone(), kind)).cloned()
     }
 
     /// Returns the address of what an organization serves on its own domain, such as `https://reports.agency.example`.
     pub fn address(&self, app: &App, org: &OrgId, kind: DomainKind) -> Option<String> {
-        self.of(org, kind).map(|name| origin(app, &name))
+        self.host_of(org, kind).map(|name| origin(app, &name))
     }
 
     pub(crate) fn settings(&self) -> &Settings {

@@ -74,7 +74,7 @@ pub use types::OrgId;
 pub use via::Via;
 
 /// Returns the organization a user works in.
-pub async fn of(db: &Db, user: &auth::UserId) -> api::Result<Option<OrgId>> {
+pub async fn current_org(db: &Db, user: &auth::UserId) -> api::Result<Option<OrgId>> {
     Ok(queries::membership(db, user).await?.map(|membership| membership.org_id))
 }
 

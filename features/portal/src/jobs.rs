@@ -98,7 +98,7 @@ impl SendLink {
         let people = queries::with_address(&app.db, &request.email, request.domain_org.as_ref()).await?;
         let Some(person) = people.first() else { return Ok(()) };
         let brand = match sole_presenter(app, &people).await? {
-            Some(_) => brands::of(app, &person.org_id).await?,
+            Some(_) => brands::presentation_of(app, &person.org_id).await?,
             None => None,
         };
         let (token, code) = (new_token(), new_code());

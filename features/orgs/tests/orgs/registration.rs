@@ -124,12 +124,12 @@ async fn the_organisation_of_a_user_is_found() {
     for world in worlds().await {
         let me = me(&world.owner("zoe@example.com").await).await;
         let user = me["user"]["id"].as_str().unwrap().parse().unwrap();
-        let org = orgs::of(&world.db, &user).await.unwrap().unwrap();
+        let org = orgs::current_org(&world.db, &user).await.unwrap().unwrap();
         assert_eq!(me["organisation"]["id"], org.as_str());
         assert_eq!(orgs::default_country(&world.db, &org).await.unwrap(), None);
         query!("update orgs set default_country = 'FR'").run(&*world.db).await.unwrap();
         assert_eq!(orgs::default_country(&world.db, &org).await.unwrap().as_deref(), Some("FR"));
-        assert_eq!(orgs::of(&world.db, &auth::UserId::new(world.app.now())).await.unwrap(), None);
+        assert_eq!(orgs::current_org(&world.db, &auth::UserId::new(world.app.now())).await.unwrap(), None);
     }
 }
 

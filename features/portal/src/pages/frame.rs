@@ -33,7 +33,7 @@ impl Frame {
     /// Returns the frame of an organization's brand; a neutral one without an organization.
     pub(super) async fn load(app: &App, org: Option<&OrgId>, language: Language) -> Result<Self> {
         let brand = match org {
-            Some(org) => brands::of(app, org).await?,
+            Some(org) => brands::presentation_of(app, org).await?,
             None => None,
         };
         let Some(brand) = brand else {

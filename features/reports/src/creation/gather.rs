@@ -42,7 +42,7 @@ struct Sources<'a> {
 
 /// Gathers the facts of a report.
 pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<String>) -> Result<FactsAndQuotes> {
-    let brand = brands::of(app, org).await?.ok_or_else(Error::not_found)?;
+    let brand = brands::presentation_of(app, org).await?.ok_or_else(Error::not_found)?;
     let period = row.period();
     let mut locations = Vec::new();
     for batch in ids.chunks(BATCH) {

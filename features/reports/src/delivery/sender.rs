@@ -19,7 +19,7 @@ impl Sender {
     /// # Errors
     /// 404 when the organization is gone.
     pub(crate) async fn load(app: &App, reports: &Reports, org: &OrgId) -> Result<Self> {
-        let brand = brands::of(app, org).await?.ok_or_else(Error::not_found)?;
+        let brand = brands::presentation_of(app, org).await?.ok_or_else(Error::not_found)?;
         Ok(Self { brand, address: reports.address(app, org).await? })
     }
 }

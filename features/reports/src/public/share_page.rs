@@ -182,7 +182,7 @@ fn logged(error: &Error, language: Language, top: Option<String>) -> Response {
 /// none, because the link could be anyone's.
 pub(super) async fn top(app: &App, serving: Option<&Serving>) -> Option<String> {
     let Some(serving) = serving else { return Some(String::new()) };
-    let brand = brands::of(app, &serving.org).await.ok().flatten();
+    let brand = brands::presentation_of(app, &serving.org).await.ok().flatten();
     Some(brand.map(|brand| brand.name).unwrap_or_default())
 }
 

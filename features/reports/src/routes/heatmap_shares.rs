@@ -68,7 +68,7 @@ pub(super) async fn create_heatmap_share(
     terms.check()?;
     let title = title(&app, &member.scope, &id).await?;
     let scan = snapshot(&app, &member.scope, &id).await?;
-    let brand = brands::of(&app, org).await?.ok_or_else(Error::not_found)?;
+    let brand = brands::presentation_of(&app, org).await?.ok_or_else(Error::not_found)?;
     let shared = SharedHeatmap { organization: Organization::from(brand), scan };
     let link = Link::new(&app, &auth, (ShareKind::Heatmap, id.as_str()), terms).await?;
     let row = SharedHeatmapRow {
