@@ -54,7 +54,7 @@ const ALSO: [(&str, &str); 40] = [
     ("us washington", "us washington d c"),
 ];
 
-type Row = [u8; 16];
+type CityRow = [u8; 16];
 
 /// Returns latitude and longitude of the city's center; `None` when the city is unknown or ambiguous.
 pub(crate) fn centre(address: &Address) -> Option<(f64, f64)> {
@@ -67,7 +67,7 @@ pub(crate) fn centre(address: &Address) -> Option<(f64, f64)> {
 
 /// Returns all cities with a name. Tries the name as written, an alternative name, the name without and with `City` at
 /// its end, and the name up to a comma, slash or opening parenthesis.
-fn named(country: &str, name: &str) -> Option<&'static [Row]> {
+fn named(country: &str, name: &str) -> Option<&'static [CityRow]> {
     let key = key::city(country, &text::fold(name));
     let also = || ALSO.iter().find(|(_, also)| *also == key).and_then(|(name, _)| with_key(name));
     let without = || key.strip_suffix(" city").and_then(with_key);
@@ -79,7 +79,7 @@ fn named(country: &str, name: &str) -> Option<&'static [Row]> {
     with_key(&key).or_else(also).or_else(without).or_else(with).or_else(shorter)
 }
 
-fn with_key(key: &str) -> Option<&'static [Row]> {
+fn with_key(key: &str) -> Option<&'static [CityRow]> {
     let (rows, _) = ROWS.as_chunks::<16>();
     let first = rows.partition_point(|row| key_of(row) < key);
     let count = rows[first..].iter().take_while(|row| key_of(row) == key).count();
@@ -110,15 +110,15 @@ fn region(address: &Address) -> Option<[u8; 3]> {
     }
 }
 
-fn key_of(row: &Row) -> &'static str {
+fn key_of(row: &CityRow) -> &'static str {
     let start = u32::from_le_bytes([row[0], row[1], row[2], row[3]]) as usize;
     NAMES.get(start..start + usize::from(row[4])).unwrap_or_default()
 }
 
-fn region_of(row: &Row) -> [u8; 3] {
+fn region_of(row: &CityRow) -> [u8; 3] {
     [row[5], row[6], row[7]]
 }
 
-fn point(row: &Row) -> (f64, f64) {
+fn point(row: &CityRow) -> (f64, f64) {
     (degrees(&row[8..]), degrees(&row[12..]))
 }

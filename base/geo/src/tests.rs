@@ -2,7 +2,7 @@
 
 use crate::{Address, Precision, locate, metres};
 
-fn found(country: &str, state: &str, code: &str, city: &str) -> Option<(f64, f64, Precision)> {
+fn located(country: &str, state: &str, code: &str, city: &str) -> Option<(f64, f64, Precision)> {
     let some = |text| Some(text).filter(|text: &&str| !text.is_empty());
     let address = Address { country, state: some(state), postal_code: some(code), city: some(city) };
     locate(&address).map(|position| (position.latitude, position.longitude, position.precision))
@@ -40,7 +40,7 @@ fn well_known_places_are_found() {
         ("LU", "", "", "Luxembourg", (49.6117, 6.13), 5_000.0, City),
     ] {
         let (latitude, longitude, how) =
-            found(country, state, code, city).unwrap_or_else(|| panic!("{country} {state} {code} {city}"));
+            located(country, state, code, city).unwrap_or_else(|| panic!("{country} {state} {code} {city}"));
         let off = metres(near, (latitude, longitude));
         assert!(off < within, "{country} {state} {code} {city}: {off} m off, {latitude} {longitude}");
         assert_eq!(how, precision, "{country} {state} {code} {city}");
@@ -64,7 +64,7 @@ fn nothing_is_guessed() {
         ("", "", "", "Paris"),
         ("", "", "75001", ""),
     ] {
-        assert_eq!(found(country, state, code, city), None, "{country} {state} {code} {city}");
+        assert_eq!(located(country, state, code, city), None, "{country} {state} {code} {city}");
     }
 }
 

@@ -62,7 +62,7 @@ pub(crate) fn pieces(text: &str) -> Vec<Piece> {
 mod tests {
     use super::*;
 
-    fn shown(text: &str) -> String {
+    fn piece_texts(text: &str) -> String {
         let show = |piece: Piece| match piece {
             Piece::Word(word) => word,
             Piece::Elision(word) => format!("{word}'"),
@@ -87,7 +87,7 @@ mod tests {
             ("#4 n° 5", "<#> 4 n <°> 5"),
             ("Été\u{301} 🍕 العربية", "ete العربية"),
         ] {
-            assert_eq!(shown(text), expected, "{text:?}");
+            assert_eq!(piece_texts(text), expected, "{text:?}");
         }
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn is_specialty(name: &str) -> bool {
 }
 
 /// Returns the known types of a business. Types that are not below `LocalBusiness` carry it as a second type.
-pub(crate) fn known(types: &[String]) -> Vec<&str> {
+pub(crate) fn known_types(types: &[String]) -> Vec<&str> {
     let mut schema_types: Vec<&str> =
         types.iter().map(String::as_str).filter(|name| TABLE.parents.contains_key(name)).collect();
     if !schema_types.iter().any(|name| is_a(name, LOCAL_BUSINESS)) {
@@ -74,9 +74,9 @@ mod tests {
 
     #[test]
     fn unknown_types_are_left_out() {
-        assert_eq!(known(&["Bakery".into(), "</script>".into()]), ["Bakery"]);
-        assert_eq!(known(&["Museum".into()]), ["Museum", "LocalBusiness"]);
-        assert_eq!(known(&[]), ["LocalBusiness"]);
+        assert_eq!(known_types(&["Bakery".into(), "</script>".into()]), ["Bakery"]);
+        assert_eq!(known_types(&["Museum".into()]), ["Museum", "LocalBusiness"]);
+        assert_eq!(known_types(&[]), ["LocalBusiness"]);
         assert!(is_a("Bakery", "FoodEstablishment") && !is_a("Bakery", "Store"));
     }
 }

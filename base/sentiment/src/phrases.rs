@@ -193,7 +193,7 @@ fn is_number(word: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn found(phrase: &str, text: &str) -> Vec<(usize, usize)> {
+    fn matches(phrase: &str, text: &str) -> Vec<(usize, usize)> {
         let mut phrases = Phrases::default();
         phrases.add(0, Sign::None, phrase);
         phrases.mentions(&Words::of(text)).into_iter().map(|mention| (mention.range.start, mention.range.end)).collect()
@@ -212,7 +212,7 @@ mod tests {
             ("_ any", "any any", vec![]),
             ("", "any", vec![]),
         ] {
-            assert_eq!(found(phrase, text), expected, "{phrase} in {text}");
+            assert_eq!(matches(phrase, text), expected, "{phrase} in {text}");
         }
     }
 

@@ -25,7 +25,7 @@ pub use archive::Refusal;
 pub use organization_import::{Failure, ImportSummary, import};
 pub use removal::sample as sample_removal;
 
-use types::Proof;
+use types::Reauthentication;
 
 /// Returns all routes of this feature, to be mounted under `/api/v1`. `store` holds exports and photos.
 pub fn routes(store: &Store) -> OpenApiRouter<App> {
@@ -41,6 +41,12 @@ fn confirmed(field: &str, typed: &str, name: &str) -> api::Result<()> {
 }
 
 /// Returns an error 422 unless the user reauthenticates.
-async fn proved(app: &App, auth: &Auth, user: &UserId, from: ClientAddress, proof: &Proof) -> api::Result<()> {
+async fn proved(
+    app: &App,
+    auth: &Auth,
+    user: &UserId,
+    from: ClientAddress,
+    proof: &Reauthentication,
+) -> api::Result<()> {
     auth::sessions::reauthenticate(auth, app, user, from, proof.password.as_deref(), proof.code.as_deref()).await
 }

@@ -68,7 +68,7 @@ pub(crate) struct Person {
 /// Reauthentication: the user's password, or the code that was emailed to them.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[schema(as = ProofAgain)]
-pub(crate) struct Proof {
+pub(crate) struct Reauthentication {
     /// Password of the account.
     #[serde(default)]
     pub(crate) password: Option<String>,
@@ -85,7 +85,7 @@ pub(crate) struct NewRemoval {
     pub(crate) name: String,
     /// Reauthentication of the owner.
     #[serde(flatten)]
-    pub(crate) proof: Proof,
+    pub(crate) proof: Reauthentication,
 }
 
 /// Scheduled removal and its consequences.
@@ -113,7 +113,7 @@ pub(crate) struct NewErasure {
     pub(crate) email: String,
     /// Reauthentication of the caller.
     #[serde(flatten)]
-    pub(crate) proof: Proof,
+    pub(crate) proof: Reauthentication,
 }
 
 /// Consequences of erasing the caller's account.

@@ -151,12 +151,12 @@ fn read_steps(operation: &Operation, id: &str, steps: &mut Vec<Step>) -> Result<
 
 fn read_step(action: Action, target: &Target, value: &Value, id: &str, steps: &mut Vec<Step>) -> Result<()> {
     let name_of = &target.name;
-    if name_of.is("displayName") {
+    if name_of.is_core("displayName") {
         if action == Action::Remove {
             return Err(ScimError::mutability("displayName is required."));
         }
         steps.push(Step::Name(name(Some(value))?));
-    } else if name_of.is("externalId") {
+    } else if name_of.is_core("externalId") {
         let given = if action == Action::Remove { None } else { external_id(Some(value))? };
         steps.push(Step::ExternalId(given));
     } else if name_of.attribute.eq_ignore_ascii_case("members") {
@@ -177,7 +177,7 @@ fn read_step(action: Action, target: &Target, value: &Value, id: &str, steps: &m
             }
             (Action::Remove, None) => steps.push(Step::Clear),
         }
-    } else if name_of.is("id") {
+    } else if name_of.is_core("id") {
         if value.as_str() != Some(id) {
             return Err(ScimError::mutability("This attribute is read-only."));
         }
@@ -306,7 +306,7 @@ async fn take_out(
 async fn fitting(tx: &mut Tx, provider: &Provider, group: &GroupId, target: &Target) -> Result<Vec<PersonId>> {
     let Some(filter) = &target.filter else { return Ok(Vec::new()) };
     if let Some((name, id)) = filter.equality()
-        && name.is("value")
+        && name.is_core("value")
     {
         return Ok(id.parse().into_iter().collect());
     }

@@ -205,13 +205,13 @@ async fn find_users(app: &App, scim: &Scim, org: &OrgId, query: &ListQuery) -> R
     };
     // Providers look for one user before each change.
     let near = match filter.equality() {
-        Some((name, text)) if name.is("userName") => {
+        Some((name, text)) if name.is_core("userName") => {
             Some(queries::people_named(&app.db, org, Some(&key(text)), None).await?)
         }
-        Some((name, text)) if name.is("externalId") => {
+        Some((name, text)) if name.is_core("externalId") => {
             Some(queries::people_named(&app.db, org, None, Some(text)).await?)
         }
-        Some((name, text)) if name.is("id") => {
+        Some((name, text)) if name.is_core("id") => {
             let people = match text.parse::<PersonId>() {
                 Ok(id) => queries::person(&app.db, org, &id).await?,
                 Err(_) => None,

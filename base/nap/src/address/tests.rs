@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn shown(country: &str, a: &str, b: &str) -> (State, f64, Reason) {
+fn compared_with(country: &str, a: &str, b: &str) -> (State, f64, Reason) {
     let comparison = compare_addresses(a, b, country, &[]);
     (comparison.state, comparison.score.unwrap().value(), comparison.reason)
 }
@@ -28,8 +28,8 @@ fn other_forms_are_formatting() {
         ("GB", "Shop 3, Park House, 12 High St", "12 High Street, Unit 3"),
         ("DE", "Hauptstr. 12", "hauptstr 12"),
     ] {
-        assert_eq!(shown(country, a, b), (State::Formatting, 1.0, Reason::Spelling), "{a} / {b}");
-        assert_eq!(shown(country, b, a), (State::Formatting, 1.0, Reason::Spelling), "{b} / {a}");
+        assert_eq!(compared_with(country, a, b), (State::Formatting, 1.0, Reason::Spelling), "{a} / {b}");
+        assert_eq!(compared_with(country, b, a), (State::Formatting, 1.0, Reason::Spelling), "{b} / {a}");
     }
 }
 
@@ -47,7 +47,7 @@ fn the_weakest_part_decides_and_incomplete_wins_a_tie() {
         ("FR", "12 bis rue Neuve", "12 ter rue Neuve", (State::Variant, 0.5, Reason::Suffix)),
         ("GB", "2 Old Road", "2 Road", (State::Mismatch, 0.0, Reason::Street)),
     ] {
-        assert_eq!(shown(country, a, b), expected, "{a} / {b}");
+        assert_eq!(compared_with(country, a, b), expected, "{a} / {b}");
     }
 }
 
@@ -62,7 +62,7 @@ fn other_lines_count_unless_the_numbers_contradict() {
         ("The Wharf, 5 High Street, Flat 2", "5 High Street", (State::Incomplete, 0.7, Reason::UnitMissing)),
         ("Riverside, 5 High Street", "Riverside, Mill Lane", (State::Mismatch, 0.0, Reason::Street)),
     ] {
-        assert_eq!(shown("GB", a, b), expected, "{a} / {b}");
+        assert_eq!(compared_with("GB", a, b), expected, "{a} / {b}");
     }
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::types::State;
 
-fn shown(a: &str, b: &str) -> (State, f64, Reason) {
+fn compared_with(a: &str, b: &str) -> (State, f64, Reason) {
     let comparison = compare_names(a, b, &["Lyon", "Ann Arbor"]);
     (comparison.state, comparison.score.unwrap().value(), comparison.reason)
 }
@@ -22,17 +22,17 @@ fn other_spellings_are_formatting() {
         ("مقهى بيروت", "مقهى  بيروت"),
     ] {
         let expected = (State::Formatting, 1.0, Reason::Spelling);
-        assert_eq!(shown(a, b), expected, "{a} / {b}");
-        assert_eq!(shown(b, a), expected, "{b} / {a}");
+        assert_eq!(compared_with(a, b), expected, "{a} / {b}");
+        assert_eq!(compared_with(b, a), expected, "{b} / {a}");
     }
 }
 
 #[test]
 fn legal_forms_count_at_both_ends_only() {
-    assert_eq!(shown("SARL Durand & Cie", "Durand"), (State::Variant, 0.9, Reason::LegalForm));
-    assert_eq!(shown("Durand SA Ltd", "Durand"), (State::Variant, 0.9, Reason::LegalForm));
-    assert_eq!(shown("Smith Company Plumbing", "Smith Plumbing"), (State::Incomplete, 0.6, Reason::Shortened));
-    assert_eq!(shown("Inc", "Ltd"), (State::Mismatch, 0.0, Reason::Different));
+    assert_eq!(compared_with("SARL Durand & Cie", "Durand"), (State::Variant, 0.9, Reason::LegalForm));
+    assert_eq!(compared_with("Durand SA Ltd", "Durand"), (State::Variant, 0.9, Reason::LegalForm));
+    assert_eq!(compared_with("Smith Company Plumbing", "Smith Plumbing"), (State::Incomplete, 0.6, Reason::Shortened));
+    assert_eq!(compared_with("Inc", "Ltd"), (State::Mismatch, 0.0, Reason::Different));
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_distinctive_word_is_neither_generic_nor_the_city() {
         ("Garage Morel", "Garages Morrel et Fils", (State::Variant, 0.6, Reason::DescriptorAdded)),
         ("Blue Bird Café", "Bluebird Restaurant", (State::Variant, 0.7, Reason::DescriptorChanged)),
     ] {
-        assert_eq!(shown(a, b), expected, "{a} / {b}");
+        assert_eq!(compared_with(a, b), expected, "{a} / {b}");
     }
 }
 
@@ -58,18 +58,18 @@ fn a_beginning_has_six_letters_and_lacks_four() {
         ("Northwind", "Northwinder", (State::Mismatch, 0.0, Reason::Different)),
         ("North", "Northcoffee", (State::Mismatch, 0.0, Reason::Different)),
     ] {
-        assert_eq!(shown(a, b), expected, "{a} / {b}");
+        assert_eq!(compared_with(a, b), expected, "{a} / {b}");
     }
 }
 
 #[test]
 fn a_final_s_is_a_typing_error() {
-    assert_eq!(shown("Joe Pizza", "Joe's Pizza"), (State::Variant, 0.8, Reason::Typo));
+    assert_eq!(compared_with("Joe Pizza", "Joe's Pizza"), (State::Variant, 0.8, Reason::Typo));
 }
 
 #[test]
 fn names_without_words_are_equal_or_different() {
     assert_eq!(compare_names("🍕", " 🍕", &[]), Comparison::EQUAL);
-    assert_eq!(shown("🍕", "🍔"), (State::Mismatch, 0.0, Reason::Different));
-    assert_eq!(shown("🍕", "Pizza"), (State::Mismatch, 0.0, Reason::Different));
+    assert_eq!(compared_with("🍕", "🍔"), (State::Mismatch, 0.0, Reason::Different));
+    assert_eq!(compared_with("🍕", "Pizza"), (State::Mismatch, 0.0, Reason::Different));
 }

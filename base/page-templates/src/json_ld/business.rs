@@ -15,7 +15,7 @@ const DECIMALS: usize = 5;
 pub(super) fn business(view: &PageView) -> Value {
     let Business { legal_name, vat_id, branch_code, price_range, same_as, currencies, .. } = &view.business;
     let frame = &view.frame;
-    let types = types::known(&view.business.types);
+    let types = types::known_types(&view.business.types);
     let url = frame.url();
     let logo = frame.site.logo.as_ref().and_then(|logo| logo.absolute.first().cloned());
     let parent = Node::default().with("@id", format!("{}#organization", frame.absolute(&frame.site.home_path)));

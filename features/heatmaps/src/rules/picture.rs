@@ -44,8 +44,8 @@ impl ScanSnapshot {
     }
 
     /// Returns the number of points where the business is in the top 20.
-    pub fn found(&self, language: Language) -> String {
-        words::found(language, self.figures.found_in, self.figures.measured)
+    pub fn top20_points(&self, language: Language) -> String {
+        words::ranked_points(language, self.figures.found_in, self.figures.measured)
     }
 
     /// Returns the name of a file: search words, location and day.

@@ -16,7 +16,7 @@ use crate::{
 const IDS_PER_MILLISECOND: i64 = 64;
 
 /// Row of a file of locations.
-pub(super) type Row = ImportedRow<LocationRows>;
+pub(super) type LocationImportRow = ImportedRow<LocationRows>;
 
 /// Row that can become a location.
 pub(super) struct Good {

@@ -17,7 +17,7 @@ use webhooks::WebhookEvent;
 
 use super::{
     KIND, check,
-    conversion::{self, Good, Row},
+    conversion::{self, Good, LocationImportRow},
     queries::{self, ImportUpdate},
     rules::Options,
 };
@@ -204,17 +204,19 @@ impl<'a> Applying<'a> {
         Self { org, record, options, writer, rows: 0, outcome, is_first: false, changed }
     }
 
-    async fn apply(&mut self, batch: Vec<Row>) -> Result<(), NotDone> {
+    async fn apply(&mut self, batch: Vec<LocationImportRow>) -> Result<(), NotDone> {
         let keys = if self.is_first { Vec::new() } else { keys(&batch) };
         let matches = queries::matches(self.writer.tx(), self.org, &self.record.id, keys).await?;
         self.rows += batch.len() as i64;
         let (mut new, mut matching) = (Vec::new(), Vec::new());
         for row in batch {
             match row {
-                Row::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => return Err(NotDone::has_bad_rows()),
-                Row::Bad { .. } => self.outcome.bad += 1,
-                Row::Duplicate { .. } => self.outcome.duplicates += 1,
-                Row::Good(good) => {
+                LocationImportRow::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => {
+                    return Err(NotDone::has_bad_rows());
+                }
+                LocationImportRow::Bad { .. } => self.outcome.bad += 1,
+                LocationImportRow::Duplicate { .. } => self.outcome.duplicates += 1,
+                LocationImportRow::Good(good) => {
                     if let Some(location) = matches.get(&good.key) {
                         matching.push((location.clone(), good));
                         continue;

@@ -54,7 +54,7 @@ pub(super) async fn page(
     let place = [&scan.location, &scan.city].into_iter().filter(|part| !part.is_empty());
     let place = place.map(String::as_str).collect::<Vec<_>>().join(", ");
     let mut facts = vec![(words.business, place)];
-    let found = scan.found(language);
+    let found = scan.top20_points(language);
     facts.extend(scan.facts(language).into_iter().filter(|(_, value)| *value != found));
     facts.push((words.shared, date(row.language, shared_at.to_zoned(TimeZone::UTC).date())));
     let brand = page::brand_style(&organization);

@@ -122,7 +122,7 @@ impl Name {
     }
 
     /// Returns true for a core attribute without a part.
-    pub(crate) fn is(&self, attribute: &str) -> bool {
+    pub(crate) fn is_core(&self, attribute: &str) -> bool {
         !self.is_enterprise && self.sub.is_none() && self.attribute.eq_ignore_ascii_case(attribute)
     }
 }

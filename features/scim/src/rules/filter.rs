@@ -130,14 +130,14 @@ impl<'a> Parser<'a> {
     }
 
     fn both(&mut self, depth: usize) -> Option<Filter> {
-        let mut parts = vec![self.one(depth)?];
+        let mut parts = vec![self.condition(depth)?];
         while self.takes_word("and") {
-            parts.push(self.one(depth)?);
+            parts.push(self.condition(depth)?);
         }
         if parts.len() == 1 { parts.pop() } else { Some(Filter::All(parts)) }
     }
 
-    fn one(&mut self, depth: usize) -> Option<Filter> {
+    fn condition(&mut self, depth: usize) -> Option<Filter> {
         if depth > MAX_DEPTH {
             return None;
         }

@@ -107,7 +107,7 @@ pub(crate) fn change(document: &Document, operations: &[Operation], id: &str) ->
     let mut changed = document.clone();
     for operation in operations {
         if let Some(target) = &operation.target {
-            one(&mut changed, operation.action, target, &operation.value, id)?;
+            apply_to_target(&mut changed, operation.action, target, &operation.value, id)?;
             continue;
         }
         let Value::Object(object) = &operation.value else {
@@ -130,21 +130,21 @@ fn pair(document: &mut Document, action: Action, (key, value): (&str, &Value), i
         for (key, value) in object {
             let Some(name) = Name::read(key) else { continue };
             let target = Target { name: Name { is_enterprise: true, ..name }, filter: None };
-            one(document, action, &target, value, id)?;
+            apply_to_target(document, action, &target, value, id)?;
         }
         return Ok(());
     }
     // Unknown attributes are dropped.
     let Some(target) = Target::read(key) else { return Ok(()) };
-    one(document, action, &target, value, id)
+    apply_to_target(document, action, &target, value, id)
 }
 
-fn one(document: &mut Document, action: Action, target: &Target, value: &Value, id: &str) -> Result<()> {
+fn apply_to_target(document: &mut Document, action: Action, target: &Target, value: &Value, id: &str) -> Result<()> {
     let name = &target.name;
     if !name.is_enterprise && is_read_only(&name.attribute) {
-        let is_own = name.is("id") && value.as_str() == Some(id);
+        let is_own = name.is_core("id") && value.as_str() == Some(id);
         // Okta sends the other ones with what it read before.
-        let is_ignored = action != Action::Remove && !name.is("id");
+        let is_ignored = action != Action::Remove && !name.is_core("id");
         return if is_own || is_ignored { Ok(()) } else { Err(ScimError::mutability("This attribute is read-only.")) };
     }
     let attributes = if name.is_enterprise { OF_COMPANIES } else { OF_USERS };
@@ -302,7 +302,7 @@ fn many(
 /// Returns the value that a filter describes, so that it can be made: one that is equal in its type, or is the primary one.
 fn begun(filter: &Filter) -> Option<Map<String, Value>> {
     match filter {
-        Filter::Compare(name, Operator::Equal, value) if name.is("type") || name.is("primary") => {
+        Filter::Compare(name, Operator::Equal, value) if name.is_core("type") || name.is_core("primary") => {
             Some(Map::from_iter([(name.attribute.clone(), value.clone())]))
         }
         _ => None,

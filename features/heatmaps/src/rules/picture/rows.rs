@@ -70,7 +70,7 @@ impl ScanSnapshot {
         vec![
             (localized(language, "Date", "Date"), date(language, self.at)),
             (localized(language, "Grid", "Grille"), grid(self, language)),
-            (localized(language, "In the top 20", "Dans le top 20"), self.found(language)),
+            (localized(language, "In the top 20", "Dans le top 20"), self.top20_points(language)),
             (localized(language, "Device", "Appareil"), device(language, self.device).to_owned()),
         ]
     }

@@ -84,11 +84,11 @@ pub(super) fn compared(snapshot: &ScanSnapshot, language: Language) -> String {
 }
 
 /// Returns a number of points with a rank, of those with an answer.
-pub(super) fn found(language: Language, found: i64, measured: i64) -> String {
-    let (found, measured) = (whole(language, found), whole(language, measured));
+pub(super) fn ranked_points(language: Language, ranked: i64, measured: i64) -> String {
+    let (ranked, measured) = (whole(language, ranked), whole(language, measured));
     match language {
-        Language::English => format!("{found} of {measured} points"),
-        Language::French => format!("{found} points sur {measured}"),
+        Language::English => format!("{ranked} of {measured} points"),
+        Language::French => format!("{ranked} points sur {measured}"),
     }
 }
 

@@ -27,18 +27,18 @@ pub struct Draft {
 /// All problems of the row.
 pub fn row(plan: &Plan, record: &Record<'_>) -> Result<Draft, Vec<RowProblem>> {
     let cells = RowReader::new(&plan.mapping, record).map_err(|problem| vec![problem])?;
-    let mut row = Row { plan, cells };
+    let mut row = RowConverter { plan, cells };
     let draft = row.draft(record.line());
     row.cells.finish(draft)
 }
 
 /// Row that is being converted.
-struct Row<'a> {
+struct RowConverter<'a> {
     plan: &'a Plan,
     cells: RowReader<'a, Field>,
 }
 
-impl Row<'_> {
+impl RowConverter<'_> {
     fn draft(&mut self, line: u64) -> Draft {
         let name = self.cells.required(Field::Name);
         let address = self.cells.required(Field::Address);

@@ -12,7 +12,7 @@ fn all_fields() -> impl Iterator<Item = Field> {
 }
 
 /// One row with these cells in otherwise good surroundings, under a mapping of all fields.
-fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'static str>, &'static str)>> {
+fn converted(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'static str>, &'static str)>> {
     let value = |field: Field| {
         let given = cells.iter().find(|(filter, _)| *filter == field).map(|(_, value)| *value);
         given.unwrap_or(match field {
@@ -41,7 +41,7 @@ fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'st
 
 #[test]
 fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
-    let draft = one(
+    let draft = converted(
         &[
             (Field::Name, "  Épicerie\t du  coin "),
             (Field::State, "Massachusetts"),
@@ -120,38 +120,38 @@ fn bad_rows_are_reported_with_their_errors() {
         (&[(Field::Latitude, "north"), (Field::Longitude, "1")], "", &[(Some("latitude"), "invalid_coordinates")]),
         (&[(Field::Latitude, "inf"), (Field::Longitude, "1")], "", &[(Some("latitude"), "invalid_coordinates")]),
     ] {
-        assert_eq!(one(cells, country).err().as_deref(), Some(expected), "{cells:?} {country}");
+        assert_eq!(converted(cells, country).err().as_deref(), Some(expected), "{cells:?} {country}");
     }
 }
 
 #[test]
 fn tolerable_values_are_warnings_not_errors() {
     let name = "é".repeat(200);
-    assert_eq!(one(&[(Field::Name, &name)], "").unwrap().details.name, name, "characters count, not bytes");
+    assert_eq!(converted(&[(Field::Name, &name)], "").unwrap().details.name, name, "characters count, not bytes");
     let draft =
-        one(&[(Field::Phone, "512 555 0100; 512 555 0101"), (Field::Website, "N/A"), (Field::Latitude, "-")], "")
+        converted(&[(Field::Phone, "512 555 0100; 512 555 0101"), (Field::Website, "N/A"), (Field::Latitude, "-")], "")
             .unwrap();
     assert_eq!(
         (draft.details.phone.as_deref(), draft.details.phone_e164, draft.details.website, draft.details.latitude),
         (Some("512 555 0100"), Some("+15125550100".into()), None, None)
     );
     let french =
-        one(&[(Field::State, ""), (Field::PostalCode, "1000"), (Field::Phone, "04 74 23 12 34")], "FR").unwrap();
+        converted(&[(Field::State, ""), (Field::PostalCode, "1000"), (Field::Phone, "04 74 23 12 34")], "FR").unwrap();
     assert_eq!(
         (french.details.postal_code.as_deref(), french.details.phone_e164.as_deref()),
         (Some("01000"), Some("+33474231234"))
     );
-    let own = one(&[(Field::State, ""), (Field::Country, "Hong Kong"), (Field::PostalCode, "")], "US").unwrap();
+    let own = converted(&[(Field::State, ""), (Field::Country, "Hong Kong"), (Field::PostalCode, "")], "US").unwrap();
     assert_eq!((own.details.country.as_deref(), own.details.postal_code), (Some("HK"), None));
 }
 
 #[test]
 fn zero_zero_is_no_position() {
     for (latitude, longitude) in [("0", "0"), ("0.000000", "-0.0"), ("0,0", "0"), ("0e0", "+0")] {
-        let draft = one(&[(Field::Latitude, latitude), (Field::Longitude, longitude)], "").unwrap();
+        let draft = converted(&[(Field::Latitude, latitude), (Field::Longitude, longitude)], "").unwrap();
         assert_eq!((draft.details.latitude, draft.details.longitude), (None, None), "{latitude} {longitude}");
     }
-    let equator = one(&[(Field::Latitude, "0"), (Field::Longitude, "9.45")], "").unwrap();
+    let equator = converted(&[(Field::Latitude, "0"), (Field::Longitude, "9.45")], "").unwrap();
     assert_eq!((equator.details.latitude, equator.details.longitude), (Some(0.0), Some(9.45)));
 }
 
@@ -214,9 +214,9 @@ fn the_same_shop_has_the_same_key() {
     assert_eq!(joe, "p:53f4ba635b705bf48bae94b875d0a50f", "stored keys must stay what they are");
     assert_eq!(external_key(" A-01 "), "x:a 01");
     assert_ne!(external_key("010001"), external_key("10001"));
-    let numbered = one(&[(Field::ExternalId, "A-01")], "US").unwrap();
+    let numbered = converted(&[(Field::ExternalId, "A-01")], "US").unwrap();
     assert_eq!(match_key(&numbered), "x:a 01");
-    let unnumbered = one(&[], "US").unwrap();
+    let unnumbered = converted(&[], "US").unwrap();
     assert_eq!(match_key(&unnumbered), place_key("Joe’s", "12 Main St", Some("01103")));
 }
 
@@ -226,7 +226,7 @@ proptest! {
         let values: Vec<String> = values.iter().map(|value| value.replace('\0', "")).collect();
         let cells: Vec<(Field, &str)> = all_fields().zip(values.iter().map(String::as_str)).collect();
         prop_assume!(values.iter().any(|value| !value.trim().is_empty()));
-        if let Ok(draft) = one(&cells, &country) {
+        if let Ok(draft) = converted(&cells, &country) {
             prop_assert!(!draft.details.name.is_empty() && draft.details.name.chars().count() <= 200);
             prop_assert!(!draft.details.address.is_empty() && !draft.details.city.is_empty());
             prop_assert!(draft.details.website.is_none_or(|website| website.starts_with("http")));
