@@ -96,7 +96,7 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Email {
     }
 }
 
-/// The email with name and postal address of who sends it, as laws on newsletters ask.
+/// Adds the sender’s name and postal address to an email, as laws on newsletters require.
 pub(crate) fn signed(message: Email, company: &Company) -> Email {
     match company.line() {
         Some(line) => Email { reason: format!("{} {line}", message.reason), ..message },

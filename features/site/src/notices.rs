@@ -84,12 +84,12 @@ pub(crate) fn go(notice: Notice, language: Language) -> Response {
     Redirect::to(&address(notice.path(), language)).into_response()
 }
 
-/// The link in a letter to the page that asks for the click; `token` has no letter that would need escaping.
+/// Returns the link in an email to the page that asks for the click; `token` needs no escaping.
 pub(crate) fn link(site: &str, action: &str, language: Language, token: &str) -> String {
     format!("{site}{}?token={token}", address(&format!("/newsletter/{action}"), language))
 }
 
-/// The page of a form that was refused, with the text that its sender wrote.
+/// Returns the page of a refused form, with the text that its sender wrote.
 pub(crate) fn failed(error: &Error, language: Language, message: Option<String>) -> Response {
     let problem = error.problem();
     let words = words::failure(language, error.code());

@@ -49,7 +49,7 @@ impl Check {
         value.unwrap_or_default()
     }
 
-    /// An email address in small letters.
+    /// Returns an email address in lower case.
     pub(crate) fn email(&mut self, value: Option<&str>) -> String {
         let line = self.line("email", value, text::email::MAX_LENGTH).map(|line| line.to_lowercase());
         let email = self.required("email", line);

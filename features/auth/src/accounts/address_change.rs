@@ -17,7 +17,7 @@ use crate::{
     queries::{self, Device, UserRow},
 };
 
-/// The new address becomes the address.
+/// Makes the new address the address of the account.
 pub(crate) async fn complete(
     auth: &Auth,
     tx: &mut Tx,

@@ -126,7 +126,7 @@ pub(crate) async fn add_bare(
     Ok(sign_up)
 }
 
-/// The sign-ups of an address whose confirmation may still come.
+/// Returns the sign-ups of an address that can still be confirmed.
 pub(crate) async fn open(tx: &mut Tx, email: &str, now: Timestamp) -> Result<Vec<SignUpRow>> {
     Ok(queries::sign_ups_of_email(tx, email, now - queries::SIGN_UP_RETENTION).await?)
 }

@@ -43,7 +43,7 @@ pub(crate) struct Return {
     pub(crate) error_description: Option<String>,
 }
 
-/// The provider's address for a new flow.
+/// Returns the provider's address for a new flow.
 pub(crate) async fn begin(auth: &Auth, app: &App, visit: Visit<'_>) -> Result<Url> {
     let google = provider(auth, visit.provider)?;
     let challenge = visit.challenge.check()?;

@@ -23,20 +23,20 @@ pub(crate) fn is_navigation(headers: &HeaderMap) -> bool {
         .any(|value| value.contains("text/html"))
 }
 
-/// The address with these in its query.
+/// Returns the address with these parameters in its query.
 pub(crate) fn query(mut to: Url, pairs: &[(&str, &str)]) -> Url {
     to.query_pairs_mut().extend_pairs(pairs);
     to
 }
 
-/// The address with these in its fragment.
+/// Returns the address with these parameters in its fragment.
 pub(crate) fn fragment(mut to: Url, pairs: &[(&str, &str)]) -> Url {
     let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
     to.set_fragment(Some(&text));
     to
 }
 
-/// The address with a session in its fragment, which no server ever sees.
+/// Returns the address with a session in its fragment, which no server ever sees.
 pub(crate) fn session(to: Url, session: &Session, more: &[(&str, &str)]) -> Url {
     let (expires_at, expires_in) = (session.expires_at.to_string(), session.expires_in.to_string());
     let mut pairs = vec![
@@ -55,7 +55,7 @@ pub(crate) fn session(to: Url, session: &Session, more: &[(&str, &str)]) -> Url 
     fragment(to, &pairs)
 }
 
-/// The address that tells of a failure; in its query too when the page looks for a code there.
+/// Returns the address that reports a failure; in its query too when the page looks for a code there.
 pub(crate) fn failed(to: Url, error: &Error, in_query: bool) -> Url {
     let (number, code, message) = error.summary();
     let kind = match number {

@@ -23,7 +23,7 @@ impl Redirects {
         Ok(Self { site, patterns: set.build().map_err(api::Error::internal)? })
     }
 
-    /// The address that was asked for when it is allowed, else the site.
+    /// Returns the requested address when it is allowed, else the site.
     pub(crate) fn checked(&self, requested: Option<&str>) -> Url {
         requested.and_then(|requested| self.allowed(requested)).unwrap_or_else(|| self.site.clone())
     }

@@ -29,7 +29,7 @@ pub(crate) fn expired(language: Language, on: &Url) -> Response {
     Page { link, ..Page::new(language, words.title, words.text) }.answer(StatusCode::GONE)
 }
 
-/// An address as content policies name it: its origin, or its scheme where it has none.
+/// Returns an address as content policies name it: its origin, or its scheme when it has no origin.
 fn source(to: &Url) -> String {
     let origin = to.origin();
     if origin.is_tuple() { origin.ascii_serialization() } else { format!("{}:", to.scheme()) }

@@ -134,7 +134,7 @@ pub(crate) async fn verify_code(
     }
 }
 
-/// The type of a link as the audit log names it.
+/// Returns the type of a link as the audit log names it.
 fn link_method(kind: &str) -> &'static str {
     match kind {
         "signup" => "email/signup",

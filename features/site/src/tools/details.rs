@@ -327,7 +327,7 @@ fn is_clock(word: &str) -> bool {
     })
 }
 
-/// A number with the name of a street, or with a town behind a comma.
+/// Returns true for a number with the name of a street, or with a town behind a comma.
 fn is_address(line: &str) -> bool {
     let folded = text::fold(line);
     let has_number = folded.split(' ').any(|word| word.starts_with(|message: char| message.is_ascii_digit()));

@@ -21,7 +21,7 @@ const REDIRECTS: usize = 3;
 #[derive(Clone, Debug)]
 pub struct Fetcher(Outgoing);
 
-/// A page as it came.
+/// Fetched page.
 pub(crate) struct Page {
     /// Address of the page, after redirects.
     pub(crate) url: Url,
@@ -40,7 +40,7 @@ impl Fetcher {
         Self(Outgoing::with_resolver(reach, resolver))
     }
 
-    /// The page at an address.
+    /// Fetches the page at an address.
     ///
     /// # Errors
     /// 422 with `address_not_allowed`, `page_unreachable`, `no_page` or `page_too_large`.

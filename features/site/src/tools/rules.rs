@@ -173,7 +173,7 @@ fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).collect()
 }
 
-/// The part of a number that is the same with and without the prefix of its country.
+/// Returns the end of a number, which is the same with and without the prefix of its country.
 fn last(digits: &str) -> &str {
     &digits[digits.len().saturating_sub(8)..]
 }

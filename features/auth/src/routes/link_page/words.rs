@@ -10,7 +10,7 @@ pub(super) struct Words {
     pub(super) button: &'static str,
 }
 
-/// The page of a link of this type that can be followed.
+/// Returns the page of a valid link of this type.
 pub(super) fn ask(language: Language, kind: &str) -> Words {
     let (title, text, button) = match (language, kind) {
         (Language::English, "signup") => (
@@ -57,7 +57,7 @@ pub(super) fn ask(language: Language, kind: &str) -> Words {
     Words { title, text, button }
 }
 
-/// The page of a link that cannot be followed any more.
+/// Returns the page of an expired or used link.
 pub(super) fn expired(language: Language) -> Words {
     match language {
         Language::English => Words {
