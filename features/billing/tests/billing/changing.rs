@@ -1,6 +1,6 @@
 //! Changes of a subscription, cancelation and refunds.
 
-use billing::operator::{self, Done, Refund};
+use billing::operator::{self, PriceSetup, Refund};
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 use testing::Client;
@@ -167,7 +167,7 @@ async fn the_guarantee_refunds_and_ends_the_plan_within_30_days() {
 async fn prices_are_set_up_once_and_replaced_when_an_amount_changes() {
     for site in sites().await {
         let second_setup = operator::setup(&site.billing).await.unwrap();
-        assert!(second_setup.iter().all(|done| matches!(done, Done::Unchanged(_))) && second_setup.len() == 15);
+        assert!(second_setup.iter().all(|done| matches!(done, PriceSetup::Unchanged(_))) && second_setup.len() == 15);
         site.stripe.with(|account| {
             let starter =
                 account.objects.values_mut().find(|object| object["lookup_key"] == "starter_monthly").unwrap();
@@ -178,7 +178,7 @@ async fn prices_are_set_up_once_and_replaced_when_an_amount_changes() {
             account.forget_answers();
         });
         let changed = operator::setup(&site.billing).await.unwrap();
-        assert_eq!(changed[0], Done::Replaced("starter_monthly".into()));
-        assert_eq!(changed[1], Done::Created("starter_yearly".into()));
+        assert_eq!(changed[0], PriceSetup::Replaced("starter_monthly".into()));
+        assert_eq!(changed[1], PriceSetup::Created("starter_yearly".into()));
     }
 }
