@@ -113,7 +113,7 @@ impl Sending<'_> {
         tx.commit().await
     }
 
-    /// Starts the rest of a failing endpoint, or switches it off.
+    /// Pauses a failing endpoint, or switches it off.
     async fn failed(&self, tx: &mut Tx, error: AttemptError, now: Timestamp) -> db::Result<()> {
         let since = self.target.failing_since.unwrap_or(now);
         queries::failed(tx, self.org, self.endpoint, since, now + rules::rest_duration(since, now)).await?;

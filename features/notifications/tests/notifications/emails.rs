@@ -4,7 +4,7 @@ use orgs::Permission::ChangeLocations;
 use serde_json::json;
 use testing::Received;
 
-use crate::world::{ImportFinished, Somebody, World, drop_at, unverified, worlds};
+use crate::world::{ImportFinished, TestUser, World, drop_at, unverified, worlds};
 
 const MANAGERS: Audience<'static> = Audience::Having(ChangeLocations);
 
@@ -26,7 +26,7 @@ fn one_click(email: &Received) -> String {
     url[url.find("/api/").unwrap()..].to_owned()
 }
 
-async fn address(person: &Somebody) -> String {
+async fn address(person: &TestUser) -> String {
     person.client.get("/api/v1/me").send().await.expect(200).json()["user"]["email"].as_str().unwrap().to_owned()
 }
 

@@ -2,7 +2,7 @@ use api::Heard;
 use notifications::Audience;
 use serde_json::{Value, json};
 
-use crate::world::{ImportFinished, Somebody, drop_at, unverified, worlds};
+use crate::world::{ImportFinished, TestUser, drop_at, unverified, worlds};
 
 #[tokio::test]
 async fn only_the_user_who_started_the_job_is_notified() {
@@ -203,7 +203,7 @@ async fn limited_members_are_notified_of_their_locations_only() {
         world.notify_about(&owner.org, &[("c", &none)]).await;
         world.notify(&owner.org, &drop_at("whole"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         world.notify(&owner.org, &drop_at("own"), Audience::User(&by_name.user)).await;
-        let names = async |person: &Somebody| {
+        let names = async |person: &TestUser| {
             let notifications = person.list("").await;
             notifications
                 .iter()

@@ -75,7 +75,7 @@ pub struct World {
 }
 
 /// Signed-in user.
-pub struct Somebody {
+pub struct TestUser {
     pub client: Client,
     pub user: UserId,
     pub org: OrgId,
@@ -103,14 +103,14 @@ pub async fn worlds() -> Vec<World> {
 
 impl World {
     /// Signs up a user who owns a new organization.
-    pub async fn sign_up(&self, name: &str) -> Somebody {
+    pub async fn sign_up(&self, name: &str) -> TestUser {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
-        Somebody { client, user: user.parse().unwrap(), org: org.parse().unwrap() }
+        TestUser { client, user: user.parse().unwrap(), org: org.parse().unwrap() }
     }
 
     /// Signs up a user and makes them a member of the organization of `owner`.
-    pub async fn colleague(&self, owner: &Somebody, name: &str, role: &str) -> Somebody {
+    pub async fn colleague(&self, owner: &TestUser, name: &str, role: &str) -> TestUser {
         let somebody = self.sign_up(name).await;
         query!("update profiles set org_id = $2 where id = $1", &somebody.user, &owner.org)
             .run(&*self.db)
@@ -126,11 +126,11 @@ impl World {
         .run(&*self.db)
         .await
         .unwrap();
-        Somebody { org: owner.org.clone(), ..somebody }
+        TestUser { org: owner.org.clone(), ..somebody }
     }
 
     /// Limits a member to some locations and labels.
-    pub async fn limit(&self, somebody: &Somebody, locations: &[&str], labels: &[&str]) {
+    pub async fn limit(&self, somebody: &TestUser, locations: &[&str], labels: &[&str]) {
         let limits = json!({ "locations": locations, "labels": labels });
         query!(
             "update memberships set limits = $3 where org_id = $1 and user_id = $2",
@@ -186,12 +186,12 @@ impl World {
     }
 
     /// Sets the time zone of a user.
-    pub async fn set_zone(&self, somebody: &Somebody, zone: &str) {
+    pub async fn set_zone(&self, somebody: &TestUser, zone: &str) {
         query!("update profiles set time_zone = $2 where id = $1", &somebody.user, zone).run(&*self.db).await.unwrap();
     }
 
     /// Ends a membership.
-    pub async fn remove(&self, somebody: &Somebody) {
+    pub async fn remove(&self, somebody: &TestUser) {
         query!("delete from memberships where org_id = $1 and user_id = $2", &somebody.org, &somebody.user)
             .run(&*self.db)
             .await
@@ -199,7 +199,7 @@ impl World {
     }
 
     /// Bans a user for a day.
-    pub async fn ban(&self, somebody: &Somebody) {
+    pub async fn ban(&self, somebody: &TestUser) {
         let until = self.app.now() + SignedDuration::from_hours(24);
         query!("update users set banned_until = $2 where id = $1", &somebody.user, until).run(&*self.db).await.unwrap();
     }
@@ -222,7 +222,7 @@ impl World {
     }
 }
 
-impl Somebody {
+impl TestUser {
     /// Returns the number of unread notifications.
     pub async fn unread(&self) -> Value {
         self.client.get("/api/v1/notifications/count").send().await.expect(200).json()["unread"].clone()

@@ -261,7 +261,7 @@ pub(crate) async fn failed(
     .map(drop)
 }
 
-/// Ends the rest of an endpoint after a user asked for a message.
+/// Ends the pause of an endpoint after a user requested a message.
 pub(crate) async fn wake(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
     query!("update webhook_endpoints set resting_until = null where org_id = $1 and id = $2", org, id)
         .run(tx)

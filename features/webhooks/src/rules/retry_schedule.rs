@@ -35,7 +35,7 @@ pub(crate) fn pause(tries: i64, chance: f64) -> Option<SignedDuration> {
     Some(SignedDuration::from_millis((pause.as_millis() as f64 * (1.0 + chance.clamp(0.0, 1.0) / 10.0)) as i64))
 }
 
-/// Returns the rest of a failing endpoint: a tenth of the time since its first failure, within the limits.
+/// Returns the pause of a failing endpoint: a tenth of the time since its first failure, within the limits.
 pub(crate) fn rest_duration(failing_since: Timestamp, now: Timestamp) -> SignedDuration {
     (now.duration_since(failing_since) / 10).clamp(MIN_REST, MAX_REST)
 }

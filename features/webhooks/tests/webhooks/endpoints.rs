@@ -6,7 +6,7 @@ use webhooks::Settings;
 
 use crate::{
     receiver::Receiver,
-    world::{Somebody, World, path, worlds, worlds_with},
+    world::{TestUser, World, path, worlds, worlds_with},
 };
 
 /// Returns the status of every request about an endpoint and one of its deliveries.
@@ -30,7 +30,7 @@ async fn statuses(client: &Client, webhook: &Value, event: &str) -> Vec<u16> {
 }
 
 /// Creates an endpoint of `owner` with one event in its log.
-async fn with_an_event(world: &World, owner: &Somebody) -> (Value, String) {
+async fn with_an_event(world: &World, owner: &TestUser) -> (Value, String) {
     let receiver = Receiver::start().await;
     let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
     let test = owner.client.post(&format!("{}/test", path(&webhook))).send().await.expect(202).json();

@@ -7,16 +7,16 @@ use webhooks::Settings;
 
 use crate::{
     receiver::{Receiver, ReceiverBehavior},
-    world::{Somebody, World, created, path, worlds, worlds_with},
+    world::{TestUser, World, created, path, worlds, worlds_with},
 };
 
 /// Returns the time of the next attempt of the only delivery.
-async fn next_try(world: &World, owner: &Somebody) -> Option<Timestamp> {
+async fn next_try(world: &World, owner: &TestUser) -> Option<Timestamp> {
     let next = query!((Option<Timestamp>,), "select next_at from webhook_deliveries where org_id = $1", &owner.org);
     next.one(&*world.db).await.unwrap().0
 }
 
-async fn notices(owner: &Somebody) -> Vec<Value> {
+async fn notices(owner: &TestUser) -> Vec<Value> {
     let page = owner.client.get("/api/v1/notifications").send().await.expect(200).json();
     page["items"].as_array().unwrap().clone()
 }

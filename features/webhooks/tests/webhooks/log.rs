@@ -4,10 +4,10 @@ use webhooks::RETENTION;
 
 use crate::{
     receiver::{Receiver, ReceiverBehavior},
-    world::{Somebody, created, path, worlds},
+    world::{TestUser, created, path, worlds},
 };
 
-async fn list(owner: &Somebody, webhook: &Value, query: &str) -> Value {
+async fn list(owner: &TestUser, webhook: &Value, query: &str) -> Value {
     owner.client.get(&format!("{}/deliveries{query}", path(webhook))).send().await.expect(200).json()
 }
 

@@ -54,7 +54,7 @@ pub struct World {
 }
 
 /// Signed-in user.
-pub struct Somebody {
+pub struct TestUser {
     pub client: Client,
     pub org: OrgId,
     pub user: String,
@@ -92,19 +92,19 @@ pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
 
 impl World {
     /// Signs up the owner of a new organization.
-    pub async fn sign_up(&self, name: &str) -> Somebody {
+    pub async fn sign_up(&self, name: &str) -> TestUser {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
-        Somebody { name: name.to_owned(), user, org: org.parse().unwrap(), client }
+        TestUser { name: name.to_owned(), user, org: org.parse().unwrap(), client }
     }
 
     /// Signs the user in again: a session expires when the clock moves on.
-    pub async fn sign_in(&self, person: Somebody) -> Somebody {
-        Somebody { client: self.client.sign_in(&person.name).await, ..person }
+    pub async fn sign_in(&self, person: TestUser) -> TestUser {
+        TestUser { client: self.client.sign_in(&person.name).await, ..person }
     }
 
     /// Changes the role of a user in their organization.
-    pub async fn set_role(&self, person: &Somebody, role: &str) {
+    pub async fn set_role(&self, person: &TestUser, role: &str) {
         query!("update memberships set role = $3 where org_id = $1 and user_id = $2", &person.org, &person.user, role)
             .run(&*self.db)
             .await
@@ -125,7 +125,7 @@ impl World {
     }
 }
 
-impl Somebody {
+impl TestUser {
     /// Creates an endpoint; returns the answer with its secret.
     pub async fn webhook(&self, url: &str, events: &[&str]) -> Value {
         let body = json!({ "url": url, "events": events });
