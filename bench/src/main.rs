@@ -135,7 +135,7 @@ fn serve(options: &Reference) -> Outcome<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Says what is being done.
+/// Prints the current step.
 fn say(line: &str) {
     eprintln!("▸ {line}");
 }

@@ -19,7 +19,7 @@ use crate::{Outcome, postgres::signal};
 /// Attaching takes no longer.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Which calls fail, and how.
+/// Calls that fail, with their error.
 #[derive(Clone, Copy, Debug)]
 pub struct Failing<'a> {
     /// Calls to the system, with commas between.

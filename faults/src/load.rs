@@ -72,7 +72,7 @@ pub struct Ledger {
 }
 
 impl Load {
-    /// They begin. `name` makes the names of their locations their own.
+    /// Starts the callers. `name` is a prefix of the names of their locations.
     pub fn begin(caller: &Caller, tally: &Tally, name: &str, writers: usize, reads: Reads) -> Self {
         let (stop, counts) = (watch::Sender::new(false), Arc::<Counts>::default());
         let mut load = Self {
@@ -129,7 +129,7 @@ impl Load {
         self.counts.full.load(Ordering::Relaxed)
     }
 
-    /// They end what they are at, and nothing new is begun.
+    /// Lets the callers finish their current request, and stops them.
     pub async fn end(mut self) -> Outcome<Ledger> {
         self.stop.send_replace(true);
         let mut created = Vec::new();
@@ -253,7 +253,7 @@ impl Hand {
         }
     }
 
-    /// An answer that is not good must be one that says why not.
+    /// Checks that a failed answer says that the service is unavailable.
     fn refused(&self, action: &str, answer: Option<&Response>) {
         let is_fine = answer.is_some_and(Response::is_unavailable);
         self.tally.holds(is_fine, || format!("{action} was answered with {}", summary_of(answer)));

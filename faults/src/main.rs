@@ -121,7 +121,7 @@ async fn break_everything(cli: &Cli) -> Outcome<bool> {
     Ok(broken == 0 && held > 0)
 }
 
-/// Says what is being done.
+/// Prints the current step.
 fn say(line: &str) {
     eprintln!("▸ {line}");
 }

@@ -76,7 +76,7 @@ impl Tally {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// So many faults were injected.
+    /// Counts injected faults.
     pub fn tried(&self, times: usize) {
         self.with(|counted| counted.tries += times as u64);
     }

@@ -51,7 +51,7 @@ impl Wire {
         }
     }
 
-    /// It carries again.
+    /// Lets connections through again.
     pub async fn mend(&mut self) -> Outcome {
         self.carry(TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?);
         Ok(())

@@ -70,7 +70,7 @@ pub(crate) fn refusal(
     let is_refusal = match status {
         StatusCode::UNAUTHORIZED => true,
         StatusCode::FORBIDDEN => route != NEXT_STEP,
-        // Of a route without an object it says nothing about access.
+        // A route without an object says nothing about access.
         StatusCode::NOT_FOUND => route.contains('{'),
         _ => false,
     };

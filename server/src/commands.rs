@@ -41,13 +41,13 @@ use crate::{MIGRATIONS, config::Database};
 /// Timeout of a transaction that fills a whole database.
 const IDLE_TRANSACTION_TIMEOUT: Duration = Duration::from_hours(24);
 
-/// Says something to the operator.
+/// Prints a line for the operator.
 fn say(text: &str) {
     // A closed standard output is no reason to stop.
     let _ = writeln!(io::stdout(), "{text}");
 }
 
-/// Says what went wrong.
+/// Prints an error.
 pub(crate) fn complain(text: &str) {
     // A closed standard error leaves nowhere to say it.
     let _ = writeln!(io::stderr(), "vitrine: {text}");

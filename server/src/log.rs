@@ -25,7 +25,7 @@ pub(crate) fn start(tracer: Option<&trace::Tracer>) {
     tracing_subscriber::registry().with(lines).with(tracer.map(trace::Tracer::layer)).init();
 }
 
-/// A request on its way: what is logged and traced of it once it is answered.
+/// Request in progress, with the fields that are logged and traced once it is answered.
 pub(crate) struct ObservedRequest {
     pub(crate) method: Method,
     route: Option<String>,

@@ -191,7 +191,7 @@ mod tests {
         }
     }
 
-    /// So many pieces, one after the other.
+    /// Yields `count` pieces, one after the other.
     fn pieces(count: usize, size: usize, pause: Duration) -> Body {
         let (send, receive) = mpsc::channel(1);
         tokio::spawn(async move {

@@ -77,7 +77,7 @@ async fn ask(options: &Attack, site: &Site, findings: &mut Findings, (name, targ
     Ok(())
 }
 
-/// Of one of each, how often the first is the slower; one half when nothing can be told.
+/// Returns the probability that a value of the first list exceeds one of the second: 0.5 when they do not differ.
 fn chance_that_one_is_slower(ones: &[f64], others: &[f64]) -> f64 {
     let pairs = ones.iter().flat_map(|left| others.iter().map(move |right| left.total_cmp(right)));
     let slower: f64 = pairs.map(|order| f64::from(order as i8 + 1) / 2.0).sum();

@@ -86,7 +86,7 @@ async fn colleagues(turn: &Turn<'_>, site: &Site, account: &Account, count: usiz
     Ok(colleagues)
 }
 
-/// Says when an event arrives, until the stream ends.
+/// Reports each event as it arrives, until the stream ends.
 async fn listen(mut connection: Connection, stream: usize, heard: mpsc::UnboundedSender<(usize, Instant)>) {
     let says = |bytes: &[u8]| {
         let last = memmem::rfind(bytes, b"event: change")?;

@@ -130,7 +130,7 @@ async fn report(
 }
 
 impl BillingRow {
-    /// Returns what Stripe said last.
+    /// Returns the subscription terms as Stripe last returned them.
     fn subscription_terms(&self) -> Option<SubscriptionTerms> {
         Some(SubscriptionTerms {
             subscription_id: self.subscription_id.clone()?,

@@ -23,8 +23,9 @@ use crate::{
 const CLOCK_SKEW: i64 = 120;
 /// Maximum age of a token, in seconds.
 const MAX_TOKEN_AGE: i64 = 300;
-/// Interval at which Google's keys are fetched again; `KEY_REFRESH_INTERVAL` applies to an unknown key.
+/// Time after which Google's keys are fetched again.
 const KEY_LIFETIME: SignedDuration = SignedDuration::from_hours(1);
+/// Minimum interval between two fetches because of an unknown key.
 const KEY_REFRESH_INTERVAL: SignedDuration = SignedDuration::from_secs(30);
 /// Timeout of fetching Google's keys.
 const TIMEOUT: Duration = Duration::from_secs(10);

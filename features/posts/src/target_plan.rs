@@ -1,4 +1,4 @@
-//! Which locations a post goes to, in which language and when.
+//! Plan of a post: its locations, with the language and the time at each.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -53,7 +53,7 @@ impl Stop {
         self.ended.subscribe()
     }
 
-    /// Says so, and waits for those who watched.
+    /// Announces that all work has ended, and waits for the watchers.
     pub(super) async fn end(&self, watched: Option<JoinHandle<()>>) {
         self.ended.send_replace(true);
         if let Some(watched) = watched {

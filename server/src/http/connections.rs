@@ -13,7 +13,7 @@ pub(super) struct Counts {
     open: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
-/// One connection's place; dropping it frees the place.
+/// Slot of a connection; dropping it frees the slot.
 pub(super) struct ConnectionSlot {
     counts: Counts,
     address: IpAddr,
@@ -24,7 +24,7 @@ impl Counts {
         Self { most, open: Arc::default() }
     }
 
-    /// A place for one more connection of `address`; `None` when it has all it may have.
+    /// Returns a slot for one more connection of `address`; `None` when it has the maximum.
     pub(super) fn take(&self, address: IpAddr) -> Option<ConnectionSlot> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();

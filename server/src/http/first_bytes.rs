@@ -117,7 +117,7 @@ fn missing(bytes: &[u8]) -> Missing {
 fn missing_after(headers: &[Header<'_>], end: usize) -> Missing {
     let value =
         |name: &str| headers.iter().find(|header| header.name.eq_ignore_ascii_case(name)).map(|header| header.value);
-    // The client sends its body when it is told to.
+    // The client sends its body after `100 Continue`.
     if value("expect").is_some() {
         return Missing::Nothing;
     }

@@ -30,7 +30,7 @@ struct Fillings {
     claims: SiteClaims,
 }
 
-/// Pages with their addresses, kept from the first request on.
+/// Pages with their placeholders filled in, cached from the first request.
 pub(super) struct FilledPages {
     fillings: Arc<Fillings>,
     pages: RwLock<HashMap<(String, Encoding), FilledFile>>,

@@ -1,4 +1,4 @@
-//! Which trace a span belongs to, and below which span: as W3C's Trace Context writes it. Pure.
+//! Trace and parent span of a span, in the format of W3C's Trace Context. Pure.
 
 /// A trace, and the span in it that another is part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -135,7 +135,7 @@ impl World {
         self.nobody.with_token(session["access_token"].as_str().expect("a token"))
     }
 
-    /// Until the replica answers, and knows everything.
+    /// Waits until the replica answers and is up to date.
     async fn caught_up(&self) {
         while self.db.replica_behind().await.expect("a replica").ok() != Some(0) {
             tokio::task::yield_now().await;

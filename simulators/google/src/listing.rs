@@ -11,7 +11,7 @@ use crate::{
 
 /// Edits of what people find a business by are looked at before they are published.
 const REVIEWED: [&str; 5] = ["title", "storefrontAddress", "categories", "phoneNumbers", "openInfo"];
-/// So long that takes.
+/// Duration of a review.
 const REVIEW_DURATION: SignedDuration = SignedDuration::from_mins(10);
 
 /// One location, now.

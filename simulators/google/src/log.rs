@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-/// So many of the last requests are kept one by one.
+/// Maximum number of recent requests in the log.
 const MAX_RECENT: usize = 5_000;
 
 /// Counts of requests, and the last of them.

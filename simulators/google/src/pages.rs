@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{error::Refusal, query::Query};
 
-/// So long a page token works.
+/// Lifetime of a page token.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(1);
 
 /// Start and size of a page.

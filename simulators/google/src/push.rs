@@ -12,7 +12,7 @@ use simulated_world::lock;
 
 use crate::oauth::Keys;
 
-/// So many deliveries are remembered.
+/// Maximum number of remembered deliveries.
 const MAX_RECENT: usize = 1_000;
 
 /// URL of notifications, and the deliveries to it.

@@ -8,7 +8,7 @@ use crate::wire::MediaItem;
 const HOSTS: [&str; 2] = ["googleusercontent.com", "ggpht.com"];
 /// Host of a simulated Google's pictures, which answers below its own address.
 const SIMULATED_HOST: &str = "lh3.googleusercontent.example";
-/// Width and height that Google is asked for, in pixels.
+/// Requested width and height of a picture, in pixels.
 const PICTURE_SIDE: u32 = 1024;
 
 /// Returns the address from which a photo is fetched; `None` when that would not be Google. `simulator` is the address

@@ -75,7 +75,7 @@ async fn mark_failed(
     Ok(new.collect())
 }
 
-/// Notifies the users who see these locations: separately of a few, in one notification of more.
+/// Notifies the users who see these locations: one notification each for a few, one in all for more.
 async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[FailedLocation], now: Timestamp) -> db::Result<()> {
     let places: Vec<AffectedLocation<'_>> =
         new.iter().map(|failure| AffectedLocation { id: failure.id.as_str(), labels: &failure.labels }).collect();

@@ -177,7 +177,7 @@ async fn fetch_public_values(
         let public_values = match public_values {
             Ok(answer) => answer.map(|updated| (profile_of(&updated.location), updated.diff_mask.unwrap_or_default())),
             Err(failure) if failure.is_general() => return Err(failure),
-            // The next sync reads it; the rest is kept.
+            // The next sync reads it again.
             Err(_) => None,
         };
         Ok(FetchedProfile { account: account.to_owned(), snapshot, public_profile: public_values })

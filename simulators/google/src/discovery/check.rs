@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use super::{Kind, Schema};
 
-/// Which way a value travels: requests may write 64 bits as a number, answers may not.
+/// Direction of a value: requests may write 64-bit integers as numbers, answers may not.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Direction {
     Request,

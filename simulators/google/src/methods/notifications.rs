@@ -1,4 +1,4 @@
-//! Which notifications an account wants, and where.
+//! Notification settings of an account: types and topic.
 
 use serde_json::json;
 

@@ -14,7 +14,7 @@ use crate::{
 
 /// Longest text of a post, in characters.
 const MAX_SUMMARY: usize = 1500;
-/// So many posts an insight request may name.
+/// Maximum number of posts in a request for insights.
 const MAX_INSIGHTS: usize = 100;
 /// Time for which Google checks a post.
 const CHECK_DURATION: SignedDuration = SignedDuration::from_secs(30);

@@ -17,7 +17,7 @@ use super::keys::Keys;
 
 use crate::{Clock, Options};
 
-/// So long an access token works.
+/// Lifetime of an access token.
 pub(crate) const ACCESS_LIFETIME: SignedDuration = SignedDuration::from_secs(3599);
 const CODE_LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Expiry of an unused refresh token: six months.
@@ -44,7 +44,7 @@ pub(crate) struct Claim {
     at: i64,
     /// Order of issue.
     serial: u64,
-    /// Of codes: where it was sent, the challenge and its method, whether a refresh token is wanted, the nonce.
+    /// For codes: the redirect address, the challenge and its method, whether a refresh token is wanted, the nonce.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) code: Option<Code>,
 }
