@@ -76,7 +76,7 @@ pub(super) async fn import_contacts(
         for row in rows {
             let mut check = Check::default();
             let mut contact = row.contact(new.consent.as_ref());
-            contact.location_ids = places.of(&mut check, row);
+            contact.location_ids = places.locations_of(&mut check, row);
             let checked = rules::contact(&mut check, &contact, places.country.as_deref(), now);
             if !check.errors.is_empty() {
                 refuse(&mut answer, row.line, check.errors);
@@ -177,7 +177,7 @@ impl Places {
     }
 
     /// Returns the location of a row: the one that it names, or that of the whole file.
-    fn of(&self, check: &mut Check, row: &CsvRow) -> Vec<LocationId> {
+    fn locations_of(&self, check: &mut Check, row: &CsvRow) -> Vec<LocationId> {
         let cell = row.cell("location");
         if cell.is_empty() {
             return self.default.iter().cloned().collect();

@@ -54,8 +54,9 @@ async fn the_same_person_is_one_contact() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let first = shop.contact("Zoé", "zoe@example.com").await;
-        let again = json!({ "name": "Zoe L.", "email": "ZOE@example.com", "phone": "+33612345678", "tags": ["vip"] });
-        let joined = shop.client.post("/api/v1/contacts").json(&again).send().await.expect(200).json();
+        let same_person =
+            json!({ "name": "Zoe L.", "email": "ZOE@example.com", "phone": "+33612345678", "tags": ["vip"] });
+        let joined = shop.client.post("/api/v1/contacts").json(&same_person).send().await.expect(200).json();
         assert_eq!((&joined["id"], &joined["name"]), (&first["id"], &json!("Zoé")));
         assert_eq!((&joined["phone"], &joined["tags"]), (&json!("+33612345678"), &json!(["vip"])));
         let by_phone = json!({ "name": "Zoé", "phone": "+33612345678" });
@@ -116,9 +117,9 @@ async fn a_stop_survives_the_contact_and_a_new_import() {
         assert_eq!(shop.client.patch(&path).json(&grant).send().await.expect(409).json()["code"], "opted_out");
         shop.client.delete(&path).send().await.expect(204);
         shop.client.get(&path).send().await.expect(404);
-        let again = shop.contact("Zoé", "zoe@example.com").await;
-        assert_ne!(again["id"], contact["id"]);
-        assert_eq!(again["consents"][0]["state"], "withdrawn");
+        let new_contact = shop.contact("Zoé", "zoe@example.com").await;
+        assert_ne!(new_contact["id"], contact["id"]);
+        assert_eq!(new_contact["consents"][0]["state"], "withdrawn");
         let batch = json!({ "items": [
             { "name": "Zoé", "email": "zoe@example.com", "consents": [{ "channel": "email", "state": "granted", "proof": "x" }] },
             { "name": "", "email": "nobody" },
@@ -128,7 +129,7 @@ async fn a_stop_survives_the_contact_and_a_new_import() {
             (&answer["items"][0]["outcome"], &answer["items"][1]["outcome"]),
             (&json!("joined"), &json!("refused"))
         );
-        let ask = json!({ "contact_id": again["id"], "location_id": shop.location });
+        let ask = json!({ "contact_id": contact["id"], "location_id": shop.location });
         assert_eq!(
             shop.client.post("/api/v1/requests").json(&ask).send().await.expect(409).json()["code"],
             "opted_out"

@@ -26,8 +26,8 @@ async fn a_file_is_tried_then_imported_and_again_adds_nothing() {
         assert_eq!(shop.get("/api/v1/contacts").await["items"], json!([]));
         let done = import(false).await.expect(200).json();
         assert_eq!((&done["created"], &done["joined"], &done["refused"]), (&json!(2), &json!(1), &json!(2)));
-        let again = import(false).await.expect(200).json();
-        assert_eq!((&again["created"], &again["joined"]), (&json!(0), &json!(3)));
+        let second_import = import(false).await.expect(200).json();
+        assert_eq!((&second_import["created"], &second_import["joined"]), (&json!(0), &json!(3)));
         let zoe = shop.get("/api/v1/contacts?search=zoe@example.com").await["items"][0].clone();
         assert_eq!((&zoe["phone"], &zoe["consents"][0]["state"]), (&json!("+33612345678"), &json!("implied")));
         assert_eq!(zoe["location_ids"], json!([shop.location]));
@@ -57,8 +57,8 @@ async fn a_bad_file_is_refused_and_a_stop_holds_against_an_import() {
         assert_eq!(nul["problems"][0]["code"], "invalid_character");
         let stopped = import("email,consent\nzoe@example.com,STOP\n").await.expect(200).json();
         assert_eq!((&stopped["created"], &stopped["opted_out"]), (&json!(1), &json!(1)));
-        let again = import("email,consent,consent_proof\nzoe@example.com,yes,form\n").await.expect(200).json();
-        assert_eq!((&again["joined"], &again["opted_out"]), (&json!(1), &json!(1)));
+        let second_import = import("email,consent,consent_proof\nzoe@example.com,yes,form\n").await.expect(200).json();
+        assert_eq!((&second_import["joined"], &second_import["opted_out"]), (&json!(1), &json!(1)));
         let zoe = shop.get("/api/v1/contacts?search=zoe@example.com").await["items"][0].clone();
         assert_eq!(zoe["consents"][0]["state"], "withdrawn");
     }

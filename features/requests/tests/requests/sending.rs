@@ -187,9 +187,9 @@ async fn the_rules_leave_people_out_with_the_reason() {
         start(&shop, json!({})).await;
         site.work().await;
         assert_eq!(site.emails().await, 1);
-        let again =
+        let second_campaign =
             shop.client.post("/api/v1/request-campaigns").json(&shop.campaign()).send().await.expect(409).json();
-        assert_eq!(again["code"], "no_recipients");
+        assert_eq!(second_campaign["code"], "no_recipients");
         // Forgotten and added again, the person was still asked lately.
         let contact = shop.get("/api/v1/contacts?search=client0@example.com").await["items"][0].clone();
         shop.client.delete(&format!("/api/v1/contacts/{}", contact["id"].as_str().unwrap())).send().await.expect(204);

@@ -42,8 +42,8 @@ async fn a_stop_works_after_the_contact_was_forgotten() {
         let contact = shop.get("/api/v1/contacts?search=zoe").await["items"][0].clone();
         shop.client.delete(&format!("/api/v1/contacts/{}", contact["id"].as_str().unwrap())).send().await.expect(204);
         shop.client.post(&format!("/u/{token}")).body("application/x-www-form-urlencoded", "").send().await.expect(200);
-        let again = shop.contact("Zoé", "zoe@example.com").await;
-        assert_eq!(again["consents"][0]["state"], "withdrawn");
+        let contact = shop.contact("Zoé", "zoe@example.com").await;
+        assert_eq!(contact["consents"][0]["state"], "withdrawn");
         site.work_after(96).await;
         assert_eq!(site.emails().await, 1);
     }
