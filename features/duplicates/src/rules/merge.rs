@@ -5,8 +5,8 @@ use locations::{CoordinatesSource, located};
 use crate::types::{MergeableFields, TakenField};
 
 /// Returns the kept location with these fields taken from the other.
-pub fn merged(kept: &MergeableFields, other: &MergeableFields, fields: &[TakenField]) -> MergeableFields {
-    placed(copied(kept, other, fields))
+pub fn merged(kept_fields: &MergeableFields, other: &MergeableFields, fields: &[TakenField]) -> MergeableFields {
+    placed(copied(kept_fields, other, fields))
 }
 
 /// Returns the kept location with the previous values of these fields; `None` when one of them has changed since the

@@ -170,8 +170,8 @@ async fn a_merge_says_which_of_the_two_stays_and_takes_only_fields_there_are() {
         // A repeated request with the same key merges once.
         let body = json!({ "keep": kept_id });
         let first = ann.post(&path).header("idempotency-key", "k1").json(&body).send().await.expect(200).json();
-        let again = ann.post(&path).header("idempotency-key", "k1").json(&body).send().await.expect(200).json();
-        assert_eq!(first, again);
+        let repeated = ann.post(&path).header("idempotency-key", "k1").json(&body).send().await.expect(200).json();
+        assert_eq!(first, repeated);
     }
 }
 
