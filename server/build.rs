@@ -18,10 +18,10 @@ fn loader_unpacks() -> bool {
     let answer = Command::new("getconf").arg("GNU_LIBC_VERSION").output();
     let version = answer.ok().and_then(|answer| String::from_utf8(answer.stdout).ok()).unwrap_or_default();
     let mut numbers = version.trim().trim_start_matches("glibc ").split('.').map_while(|part| part.parse::<u32>().ok());
-    numbers.next().zip(numbers.next()).is_some_and(|found| found >= (2, 36))
+    numbers.next().zip(numbers.next()).is_some_and(|version| version >= (2, 36))
 }
 
 #[expect(clippy::disallowed_methods, reason = "a build script has no other way to know what it builds for")]
-fn target(what: &str) -> String {
-    std::env::var(format!("CARGO_CFG_TARGET_{what}")).unwrap_or_default()
+fn target(key: &str) -> String {
+    std::env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default()
 }

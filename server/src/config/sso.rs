@@ -25,11 +25,11 @@ impl Sso {
     pub fn simulator(&self) -> Result<Option<String>, String> {
         let Some(base) = &self.sso_simulator else { return Ok(None) };
         let wrong = || format!("--sso-simulator {base}: an address begins with http:// or https://");
-        let (scheme, rest) = base.split_once("://").ok_or_else(wrong)?;
+        let (scheme, authority) = base.split_once("://").ok_or_else(wrong)?;
         if !["http", "https"].contains(&scheme) {
             return Err(wrong());
         }
-        Ok(Some(format!("{scheme}://{}", rest.split('/').next().unwrap_or_default())))
+        Ok(Some(format!("{scheme}://{}", authority.split('/').next().unwrap_or_default())))
     }
 }
 

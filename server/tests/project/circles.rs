@@ -213,7 +213,7 @@ fn circles(uses: &Uses) -> Vec<String> {
         reached
     };
     let all: BTreeMap<&Module, BTreeSet<Module>> = uses.keys().map(|module| (module, reached(module))).collect();
-    let is_back = |one: &Module, other: &Module| all.get(other).is_some_and(|modules| modules.contains(one));
+    let is_back = |left: &Module, right: &Module| all.get(right).is_some_and(|modules| modules.contains(left));
     let mut circles = Vec::new();
     for (module, used) in uses {
         let back: Vec<String> =
