@@ -139,10 +139,10 @@ fn point(value: &Value) -> Option<(f64, f64)> {
 /// Metres as the crow flies; far away when it is not known where a place is.
 fn distance(place: &Value, (latitude, longitude): (f64, f64)) -> f64 {
     let Some((own_latitude, own_longitude)) = place.get("location").and_then(point) else { return f64::MAX };
-    let (one, other) = (latitude.to_radians(), own_latitude.to_radians());
-    let across = (other - one) / 2.0;
+    let (latitude_radians, own_radians) = (latitude.to_radians(), own_latitude.to_radians());
+    let across = (own_radians - latitude_radians) / 2.0;
     let along = (own_longitude - longitude).to_radians() / 2.0;
-    let half = across.sin().powi(2) + one.cos() * other.cos() * along.sin().powi(2);
+    let half = across.sin().powi(2) + latitude_radians.cos() * own_radians.cos() * along.sin().powi(2);
     2.0 * 6_371_000.0 * half.sqrt().asin()
 }
 
