@@ -15,7 +15,7 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 40] = [
+const KINDS: [(&str, &str); 41] = [
     ("/api/v1/assistants/connections/{id}", "token"),
     ("/api/v1/brands/{id}", "brand"),
     ("/api/v1/citation-tasks/{id}", "citation_task"),
@@ -49,6 +49,7 @@ const KINDS: [(&str, &str); 40] = [
     ("/api/v1/report-schedules/{id}", "report_schedule"),
     ("/api/v1/reports/{id}", "report"),
     ("/api/v1/request-campaigns/{id}", "campaign"),
+    ("/api/v1/review-crises/{id}", "review_crisis"),
     ("/api/v1/review-imports/{id}", "import"),
     ("/api/v1/reviews/{id}", "review"),
     ("/api/v1/roles/{id}", "role"),

@@ -13,7 +13,7 @@ use crate::{
 };
 
 const INBOX: &str = "/api/v1/reviews?limit=50";
-const SORTS: [&str; 5] = ["newest", "oldest", "lowest", "highest", "waiting"];
+const SORTS: [&str; 6] = ["newest", "oldest", "lowest", "highest", "waiting", "urgency"];
 /// A value of each filter; one of the location is added.
 const FILTERS: [&str; 9] = [
     "source=trustpilot",

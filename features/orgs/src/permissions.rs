@@ -178,6 +178,8 @@ matrix! {
     WritePosts = "write_posts", RESPONDERS, Anything, Write, Each;
     /// Approve replies of other members, and send own ones without approval.
     ApproveReplies = "approve_replies", MANAGERS, Anything, Publish, Each;
+    /// Lead the work on a crisis of reviews, and end it.
+    HandleCrisis = "handle_crisis", MANAGERS, Anything, Write, Each;
     /// Edit a location and its photos.
     ChangeLocations = "change_locations", MANAGERS, Anything, Write, Each;
     /// Create, edit, and delete the panels of heatmaps.

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use api::{App, Result};
 use db::Tx;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, Running};
 use locations::{Location, LocationId};
 use orgs::{
@@ -34,6 +34,8 @@ use crate::{
 const BATCH: i64 = 50;
 /// Transactions per organization in one turn, so that one does not hold up the others.
 const MAX_BATCHES: usize = 40;
+/// Time by which requests are postponed while a crisis of their location is open.
+const CRISIS_PAUSE: SignedDuration = SignedDuration::from_hours(1);
 /// Maximum number of campaigns that end in one turn.
 const FINISHED: i64 = 200;
 
@@ -177,6 +179,9 @@ impl<'a> Sender<'a> {
         let Some(place) = self.places.get(&row.location_id).cloned() else {
             return self.refuse(tx, row, (RequestState::Skipped, "location_deleted")).await;
         };
+        if reviews::has_open_crisis(&mut *tx, self.org, &row.location_id).await? {
+            return Ok(queries::postpone(tx, self.org, &row.id, Some(self.now + CRISIS_PAUSE)).await?);
+        }
         let contact = row.contact_id.as_ref().and_then(|id| self.contacts.get(id.as_str()).cloned());
         let Some((contact, recipient)) = contact else {
             return self.refuse(tx, row, (RequestState::Skipped, "no_address")).await;

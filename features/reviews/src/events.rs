@@ -26,6 +26,18 @@ use crate::types::Review;
     pub(crate) ReviewNoteChanged => audit "review.note_changed";
     /// Internal note deleted.
     pub(crate) ReviewNoteDeleted => audit "review.note_deleted";
+    /// Review reported to its site because it breaks a rule there.
+    pub(crate) ReviewReported => audit "review.reported";
+    /// Report of a review closed with its outcome.
+    pub(crate) ReviewReportClosed => audit "review.report_closed";
+    /// Bad reviews of a location piled up.
+    pub(crate) CrisisBegan => audit "review.crisis_began";
+    /// Lead of a crisis named or taken back.
+    pub(crate) CrisisChanged => audit "review.crisis_changed";
+    /// Note added to the time line of a crisis.
+    pub(crate) CrisisNoteAdded => audit "review.crisis_note_added";
+    /// Crisis ended with a report.
+    pub(crate) CrisisEnded => audit "review.crisis_ended";
     /// Reply to a review removed.
     pub(crate) ReplyRemoved => audit "review.reply_removed";
     /// Reply written that waits for approval.
@@ -96,6 +108,31 @@ impl ::events::Emailed for LowReview {
     const EMAIL: EmailText = EmailText::prompt(
         ["{name} got a new review ({stars} out of 5 stars)", "A location got a bad review"],
         ["{name} a reçu un nouvel avis ({stars} sur 5 étoiles)", "Un établissement a reçu un mauvais avis"],
+    );
+}
+
+/// Bad reviews of a location piled up: a crisis began.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ReviewsSpike {
+    /// Id of the crisis.
+    pub(crate) crisis_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+    /// Reason: `low_ratings` or `new_authors`.
+    pub(crate) reason: String,
+    /// Number of reviews of one and two stars in the last 24 hours.
+    pub(crate) low: i64,
+    /// Number of new authors of those without a text.
+    pub(crate) new_authors: i64,
+}
+::events::heard_by!(ReviewsSpike => notification "reviews_spike", webhook "reviews.spike");
+impl ::events::Emailed for ReviewsSpike {
+    const PERMISSION: Option<&'static str> = Some(Permission::HandleCrisis.as_str());
+    const EMAIL: EmailText = EmailText::prompt(
+        ["{name} got {low} bad reviews within 24 hours", "Bad reviews of a location are piling up"],
+        ["{name} a reçu {low} mauvais avis en 24 heures", "Les mauvais avis sur un établissement se multiplient"],
     );
 }
 

@@ -14,7 +14,8 @@ use crate::{
     events::{LowReview, ReviewCreated, ReviewDeleted, ReviewUpdated},
     queries::{self, Changes},
     rules::{Merged, Missing, Totals, merge, missing, new_row},
-    types::{FoundReview, Origin, Review, ReviewId, Row, Source, SourceTotal, State},
+    spikes,
+    types::{FoundReview, Origin, ReportState, Review, ReviewId, Row, Source, SourceTotal, State},
 };
 
 /// Maximum age of a new review that webhooks and members are told of. A first reading brings years of them.
@@ -78,7 +79,11 @@ pub async fn put_found(
     totals = added.iter().map(Totals::of).fold(totals, Totals::and);
     changes.add(queries::add(tx, org, &added).await?);
     queries::add_totals(tx, org, &location.id, source, totals).await?;
+    let may_spike = added.iter().any(|row| spikes::may_spike(row, now));
     report_new(tx, org, location, added, now).await?;
+    if may_spike {
+        spikes::check_spike(tx, org, location, now).await?;
+    }
     if written.new + written.changed > 0 {
         announce(tx, org, None);
     }
@@ -146,7 +151,12 @@ pub async fn end_reading(
 
 async fn remove(tx: &mut Tx, org: &OrgId, before: Row, now: Timestamp) -> Result<Changes> {
     queries::add_version(tx, org, &before, State::Gone, now).await?;
-    let after = Row { state: State::Gone, ..before.clone() };
+    let is_reported = before.report_state == Some(ReportState::Open);
+    if is_reported {
+        queries::close_report(tx, org, &before.id, (ReportState::Removed, None), now).await?;
+    }
+    let report_state = if is_reported { Some(ReportState::Removed) } else { before.report_state };
+    let after = Row { state: State::Gone, report_state, ..before.clone() };
     let changes = queries::put(tx, org, &after).await?;
     let change = Totals::of(&before).negative().and(Totals::of(&after));
     queries::add_totals(tx, org, &before.location_id, before.source, change).await?;

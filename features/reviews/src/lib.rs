@@ -3,6 +3,7 @@
 //! The server mounts [`routes`] under `/api/v1`. An adapter of a source writes what it reads with [`put_found`] and
 //! [`end_reading`], and sends replies as a [`Publisher`].
 
+mod crises;
 pub mod draft_source;
 mod events;
 pub mod figures;
@@ -19,6 +20,7 @@ mod routes;
 mod rules;
 mod scope;
 mod search;
+mod spikes;
 mod teamwork;
 mod today;
 mod types;
@@ -33,11 +35,12 @@ pub use requests::seed_request;
 pub use routes::routes;
 pub use rules::profession;
 pub use search::Search;
+pub use spikes::has_open_crisis;
 pub use teamwork::{SeedNote, SeedWork, seed_work};
 pub use today::ReviewsToday;
 pub use types::{
-    Assignment, FoundReply, FoundReview, Reply, ReplyState, RequestState, Review, ReviewId, ReviewMember, Sentiment,
-    Source, SourceTotal, Topic, TopicMention, WorkState,
+    Assignment, FoundReply, FoundReview, Reply, ReplyState, ReportState, RequestState, Review, ReviewId, ReviewMember,
+    Sentiment, Source, SourceTotal, Topic, TopicMention, WorkState,
 };
 
 /// Returns the latest reviews of a location that pages of its owner may show, whatever their ratings: those on Google that

@@ -3,10 +3,12 @@
 mod assignments;
 mod check;
 mod create;
+mod crises;
 mod list;
 mod notes;
 mod one;
 mod reply;
+mod reports;
 mod requests;
 mod response_times;
 mod settings;
@@ -41,8 +43,14 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(notes::list_review_notes, notes::create_review_note))
         .routes(routes!(notes::update_review_note, notes::delete_review_note))
         .routes(routes!(one::get_review, one::update_review))
+        .routes(routes!(reports::list_review_reports, reports::create_review_report))
+        .routes(routes!(reports::close_review_report))
         .routes(routes!(reply::reply_to_review, reply::delete_review_reply))
         .routes(routes!(check::check_review_reply))
+        .routes(routes!(crises::list_review_crises))
+        .routes(routes!(crises::get_review_crisis, crises::update_review_crisis))
+        .routes(routes!(crises::create_review_crisis_entry))
+        .routes(routes!(crises::end_review_crisis))
         .routes(routes!(requests::create_reply_request, requests::withdraw_reply_request))
         .routes(routes!(requests::approve_reply_request))
         .routes(routes!(requests::send_back_reply_request))

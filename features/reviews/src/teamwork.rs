@@ -10,7 +10,7 @@ mod views;
 
 pub(crate) use assignment::Assigning;
 pub(crate) use bulk::MAX_IDS;
-pub(crate) use colleagues::colleagues;
+pub(crate) use colleagues::{Team, colleagues};
 pub(crate) use notes::{NoteContext, Notes};
 pub use seed::{SeedNote, SeedWork, seed_work};
 pub(crate) use views::{member, names, shown, shown_one};

@@ -3,10 +3,13 @@
 mod analysis;
 mod bulk;
 mod check;
+mod crisis;
 mod filters;
 mod lists;
 mod member;
 mod note;
+mod report;
+mod report_state;
 mod request;
 mod request_state;
 mod response_times;
@@ -20,10 +23,16 @@ pub(crate) use analysis::{Evidence, TopicSet};
 pub use analysis::{Sentiment, Topic, TopicMention};
 pub(crate) use bulk::{BulkAction, BulkFilter, BulkResult, ReviewBulk, SkipReason, Skipped};
 pub(crate) use check::{ReplyCheck, ReplyNotice, ReplyReason};
+pub(crate) use crisis::{
+    Crisis, CrisisChange, CrisisDetail, CrisisEntry, CrisisEntryId, CrisisEntryKind, CrisisEntryRow, CrisisFilters,
+    CrisisId, CrisisList, CrisisReason, CrisisRow, CrisisText, Spike,
+};
 pub(crate) use filters::{AssignedFilter, Filters, LanguageFilter, Order, Paging, Sort, Stars};
 pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, Version};
 pub use member::ReviewMember;
 pub(crate) use note::{Note, NoteId, NoteList, NoteRow, NoteText};
+pub(crate) use report::{NewReport, Report, ReportChange, ReportId, ReportList, ReportRow, ReportRule};
+pub use report_state::ReportState;
 pub(crate) use request::{Approval, ApprovedReply, ReplyRequest, ReplySettings, RequestId, RequestRow, SentBackReply};
 pub use request_state::RequestState;
 pub(crate) use response_times::{LocationTime, MemberTime, ResponseTimesOf, ReviewResponseTimes};

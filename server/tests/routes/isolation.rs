@@ -162,7 +162,7 @@ async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Ans
     };
     let body = json!({ "name": "Taken over", "address": "2 Side St", "city": "Austin", "mapping": mapping, "options": {},
         "first_name": "A", "last_name": "B", "org_id": "x", "verified": true, "reviews": 9, "ids": [world.photo],
-        "alt": "Taken over", "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5, "version": 1, "comment": "Taken over", "primary_color": "#12355b", "accent_color": "#7a5a1f",
+        "alt": "Taken over", "text": "Taken over", "is_done": true, "rule": "off_topic", "outcome": "kept", "language": "en", "min_stars": 1, "max_stars": 5, "version": 1, "comment": "Taken over", "primary_color": "#12355b", "accent_color": "#7a5a1f",
         "state": if path.contains("/citation-tasks") { "paused" } else { "open" }, "action": if path.contains("/local-pages") { json!({ "kind": "call" }) } else { json!({ "kind": "state", "state": "done" }) },
             "version_id": "018f0000-0000-7000-8000-000000000001", "permissions": ["see_locations"],
         "role": "viewer", "email": "mine@example.com", "token": "guessed" });

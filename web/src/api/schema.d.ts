@@ -4077,6 +4077,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/review-crises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the crises of the locations that the member sees. */
+        get: operations["list_review_crises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-crises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a crisis with its time line and its reviews. */
+        get: operations["get_review_crisis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Names the member who leads the work on a crisis. */
+        patch: operations["update_review_crisis"];
+        trace?: never;
+    };
+    "/api/v1/review-crises/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a crisis and records a report. Automatic replies and requests for reviews of the location go on. */
+        post: operations["end_review_crisis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-crises/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a note to the time line of a crisis. */
+        post: operations["create_review_crisis_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/review-imports": {
         parameters: {
             query?: never;
@@ -4514,6 +4583,41 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the reports of a review to its site, with the rules and the address for the next one. */
+        get: operations["list_review_reports"];
+        put?: never;
+        /** Notes that a review was reported to its site, to follow the report. */
+        post: operations["create_review_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Closes a report with the outcome. */
+        patch: operations["close_review_report"];
         trace?: never;
     };
     "/api/v1/roles": {
@@ -6937,6 +7041,10 @@ export interface components {
             /** @description Address. */
             url: string;
         };
+        /** @description Id of an entry of the time line of a crisis. */
+        CrisisEntryId: string;
+        /** @description Id of a crisis. */
+        CrisisId: string;
         /** @description Custom role. */
         CustomRole: {
             /** @description Id of the role. */
@@ -10800,6 +10908,11 @@ export interface components {
             /** @description Links, at most 8, one per source. */
             items: components["schemas"]["NewReviewLink"][];
         };
+        /** @description Report that a member made at the site. */
+        NewReviewReport: {
+            /** @description Rule that the review breaks, one of `rules` of its reports. */
+            rule: components["schemas"]["ReviewReportRule"];
+        };
         /** @description One request now: to a contact, or to a person who becomes one. */
         NewReviewRequest: {
             contact_id?: components["schemas"]["ContactId"] | null;
@@ -11337,6 +11450,30 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "reviews_spike";
+            /** @description Bad reviews of a location piled up: a crisis began. */
+            params: {
+                /** @description Id of the crisis. */
+                crisis_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Reason: `low_ratings` or `new_authors`. */
+                reason: string;
+                /**
+                 * Format: int64
+                 * @description Number of reviews of one and two stars in the last 24 hours.
+                 */
+                low: number;
+                /**
+                 * Format: int64
+                 * @description Number of new authors of those without a text.
+                 */
+                new_authors: number;
+            };
+        } | {
+            /** @enum {string} */
             kind: "sync_failed";
             /** @description A location could not be synced. */
             params: {
@@ -11450,7 +11587,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_task_assigned" | "citation_tasks_due" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_task_assigned" | "citation_tasks_due" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "reviews_spike" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -13220,6 +13357,7 @@ export interface components {
                 /** @description Work is done: `state` of `assignment` is `done`. */
                 is_done: boolean;
                 assignment: components["schemas"]["ReviewAssignment"] | null;
+                report_state: components["schemas"]["ReviewReportState"] | null;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
@@ -13554,7 +13692,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_clients" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "manage_domains" | "manage_brands" | "manage_portal" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_clients" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "handle_crisis" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "manage_domains" | "manage_brands" | "manage_portal" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -15680,6 +15818,7 @@ export interface components {
             /** @description Work is done: `state` of `assignment` is `done`. */
             is_done: boolean;
             assignment: components["schemas"]["ReviewAssignment"] | null;
+            report_state: components["schemas"]["ReviewReportState"] | null;
         };
         /** @description Assignment of a review to a member. */
         ReviewAssignment: {
@@ -15743,6 +15882,11 @@ export interface components {
                  */
                 work?: "open" | "waiting" | "done";
                 overdue?: boolean;
+                /**
+                 * @description State of a report.
+                 * @enum {string}
+                 */
+                report?: "open" | "removed" | "kept" | "no_answer";
                 /**
                  * @description Presence of a review at its source.
                  * @enum {string}
@@ -15833,6 +15977,84 @@ export interface components {
         ReviewColleagueList: {
             /** @description By name. */
             items: components["schemas"]["ReviewColleague"][];
+        };
+        /** @description Crisis of a location. While it is open, its automatic replies and requests for reviews wait. */
+        ReviewCrisis: {
+            /** @description Id of the crisis. */
+            id: components["schemas"]["CrisisId"];
+            /** @description Location. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description Name of the location. */
+            location_name: string;
+            /** @description Figures with which it began. */
+            spike: components["schemas"]["ReviewSpike"];
+            /**
+             * Format: date-time
+             * @description Reviews of one and two stars since this time belong to it.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was noticed.
+             */
+            began_at: string;
+            lead: components["schemas"]["ReviewMember"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which it ended; null while it is open.
+             */
+            ended_at: string | null;
+            ended_by: components["schemas"]["ReviewMember"] | null;
+            /** @description Report that was recorded at its end; null while it is open. */
+            report: string | null;
+        };
+        /** @description Change of a crisis. */
+        ReviewCrisisChange: {
+            /** @description Member who leads the work and may reply to reviews of the location; null for none. */
+            lead?: string | null;
+        };
+        /** @description Crisis with its time line and its reviews. */
+        ReviewCrisisDetail: components["schemas"]["ReviewCrisis"] & {
+            /** @description Time line, the earliest first; at most the latest 200 entries. */
+            entries: components["schemas"]["ReviewCrisisEntry"][];
+            /** @description Reviews of one and two stars since it began, the latest first; at most 200. */
+            reviews: components["schemas"]["Review"][];
+        };
+        /** @description Entry of the time line of a crisis. */
+        ReviewCrisisEntry: {
+            /** @description Id of the entry. */
+            id: components["schemas"]["CrisisEntryId"];
+            /** @description Kind. */
+            kind: components["schemas"]["ReviewCrisisEntryKind"];
+            /**
+             * Format: date-time
+             * @description Time.
+             */
+            written_at: string;
+            written_by: components["schemas"]["ReviewMember"] | null;
+            lead: components["schemas"]["ReviewMember"] | null;
+            /** @description Text of a note; null for other kinds. */
+            text: string | null;
+        };
+        /**
+         * @description Kind of an entry of a time line.
+         * @enum {string}
+         */
+        ReviewCrisisEntryKind: "began" | "lead" | "note" | "ended";
+        /** @description Crises of the locations that the member sees. */
+        ReviewCrisisList: {
+            /** @description Open ones first, then the latest; at most 100. */
+            items: components["schemas"]["ReviewCrisis"][];
+        };
+        /**
+         * @description Reason for which a crisis began.
+         * @enum {string}
+         */
+        ReviewCrisisReason: "low_ratings" | "new_authors";
+        /** @description Text of a note or of a report. */
+        ReviewCrisisText: {
+            /** @description 1 to 2,000 characters. */
+            text: string;
         };
         /** @description Review with its earlier versions. */
         ReviewDetail: components["schemas"]["Review"] & {
@@ -16068,6 +16290,57 @@ export interface components {
             /** @description User who wrote it; null when it was written at the source. */
             by: string | null;
         };
+        /** @description Report of a review to its site. */
+        ReviewReport: {
+            /** @description Id of the report. */
+            id: components["schemas"]["ReportId"];
+            /** @description Rule that the review breaks. */
+            rule: components["schemas"]["ReviewReportRule"];
+            /** @description State. The report of a review that is gone from its site becomes `removed` by itself. */
+            state: components["schemas"]["ReviewReportState"];
+            /**
+             * Format: date-time
+             * @description Time of the report.
+             */
+            reported_at: string;
+            /** @description Member who reported the review. */
+            reported_by: components["schemas"]["ReviewMember"];
+            /**
+             * Format: date-time
+             * @description Time at which the report was closed; null while it is open.
+             */
+            closed_at: string | null;
+            closed_by: components["schemas"]["ReviewMember"] | null;
+        };
+        /** @description Decision of the site. */
+        ReviewReportChange: {
+            /** @description Outcome. */
+            outcome: components["schemas"]["ReviewReportOutcome"];
+        };
+        /** @description Reports of a review, and what the next one needs. */
+        ReviewReportList: {
+            /** @description The latest first. */
+            items: components["schemas"]["ReviewReport"][];
+            /** @description Rules of its site that a report can name. */
+            rules: components["schemas"]["ReviewReportRule"][];
+            /** @description Address where the site takes the report; null when none is known. */
+            url: string | null;
+        };
+        /**
+         * @description Outcome of a report.
+         * @enum {string}
+         */
+        ReviewReportOutcome: "removed" | "kept" | "no_answer";
+        /**
+         * @description Rule of a site that a review can break. The names are those of Google’s policies.
+         * @enum {string}
+         */
+        ReviewReportRule: "fake_engagement" | "impersonation" | "misinformation" | "misrepresentation" | "harassment" | "hate_speech" | "offensive_content" | "personal_information" | "profanity" | "sexual_content" | "violence" | "restricted_content" | "illegal_content" | "child_safety" | "terrorist_content" | "off_topic" | "advertising" | "gibberish";
+        /**
+         * @description State of a report.
+         * @enum {string}
+         */
+        ReviewReportState: "open" | "removed" | "kept" | "no_answer";
         /** @description Request for a review. */
         ReviewRequest: {
             /** @description Id of the request. */
@@ -16204,6 +16477,36 @@ export interface components {
              * @description Number of reviews that the source states; null when it states none.
              */
             stated: number | null;
+        };
+        /** @description Figures with which a crisis began. */
+        ReviewSpike: {
+            /** @description Reason. */
+            reason: components["schemas"]["ReviewCrisisReason"];
+            /**
+             * Format: int64
+             * @description Number of reviews of one and two stars in the last 24 hours.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Number of new authors of those without a text.
+             */
+            new_authors: number;
+            /**
+             * Format: double
+             * @description Mean number of reviews of one and two stars in 24 hours, in the 90 days before.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Standard deviation of these numbers.
+             */
+            deviation: number;
+            /**
+             * Format: double
+             * @description Number that has to be exceeded: the greater of 3 and mean + 3 × deviation.
+             */
+            threshold: number;
         };
         /**
          * @description Presence of a review at its source.
@@ -16991,7 +17294,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "page.published" | "page.unpublished" | "plan.changed" | "post.published" | "post.rejected" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "page.published" | "page.unpublished" | "plan.changed" | "post.published" | "post.rejected" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "reviews.spike" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -17353,6 +17656,30 @@ export interface components {
             data: {
                 /** @description Review after the change. */
                 review: components["schemas"]["Review"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "reviews.spike";
+            /** @description Bad reviews of a location piled up: a crisis began. */
+            data: {
+                /** @description Id of the crisis. */
+                crisis_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Reason: `low_ratings` or `new_authors`. */
+                reason: string;
+                /**
+                 * Format: int64
+                 * @description Number of reviews of one and two stars in the last 24 hours.
+                 */
+                low: number;
+                /**
+                 * Format: int64
+                 * @description Number of new authors of those without a text.
+                 */
+                new_authors: number;
             };
         } | {
             /** @enum {string} */
@@ -30745,6 +31072,274 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_review_crises: {
+        parameters: {
+            query?: {
+                /** @description Crises of this location. */
+                location?: string;
+                /** @description Crises that are open, or those that ended. */
+                open?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCrisisList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_crisis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CrisisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCrisisDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_review_crisis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CrisisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCrisisChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCrisis"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description crisis_ended: it has ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    end_review_crisis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CrisisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCrisisText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCrisis"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description crisis_ended: it has ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_review_crisis_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["CrisisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCrisisText"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCrisisEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description crisis_ended: it has ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_review_imports: {
         parameters: {
             query?: {
@@ -31129,6 +31724,8 @@ export interface operations {
                 work?: "open" | "waiting" | "done";
                 /** @description Reviews that are past their due time and not done, or all others. */
                 overdue?: boolean;
+                /** @description Reviews whose latest report to their site has this state. */
+                report?: "open" | "removed" | "kept" | "no_answer";
                 /** @description Reviews to which this happened at their source. */
                 state?: "shown" | "edited" | "gone" | "returned";
                 /**
@@ -31151,7 +31748,7 @@ export interface operations {
                 /** @description Reviews written before this time. */
                 until?: string;
                 /** @description Order. */
-                sort?: "newest" | "oldest" | "lowest" | "highest" | "waiting";
+                sort?: "newest" | "oldest" | "lowest" | "highest" | "waiting" | "urgency";
                 /** @description `next_cursor` of the previous page; omitted for the first. */
                 cursor?: string;
                 /** @description Maximum number of reviews on the page: 1 to 200. */
@@ -31173,7 +31770,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden: `assigned`, `work` and `overdue` take `see_assignments` */
+            /** @description forbidden: `assigned`, `work`, `overdue` and `report` take `see_assignments` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32317,6 +32914,167 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_review_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReportList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_review_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewReport"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description report_open: a report of the review is open; review_gone: it is no longer on its site */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    close_review_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+                report_id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReportChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description report_closed: it has another outcome already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Unprocessable Entity */

@@ -170,6 +170,17 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     .await
     .unwrap();
     query!(
+        "insert into review_reports (org_id, id, review_id, rule, state, reported_at, reported_by, closed_at, closed_by)
+         values ($1, $2, $2, 'off_topic', 'kept', $3, $4, $3, $4)",
+        org,
+        location,
+        now,
+        user
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
         "insert into review_totals (org_id, location_id, source, reviews, answered, rating_sum, stars_1, stars_2, stars_3,
              stars_4, stars_5, is_hidden, source_rating, source_reviews)
          values ($1, $2, 'google', 1, 1, 50, 0, 0, 0, 0, 1, false, 5.0, 1)",

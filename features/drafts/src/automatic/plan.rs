@@ -40,6 +40,9 @@ impl Job for PlanAutomaticReplies {
             for (org, location) in &batch {
                 let settings = queries::automatic_settings(&app.db, org, location).await?;
                 let Some(settings) = settings.filter(|settings| settings.is_on) else { continue };
+                if reviews::has_open_crisis(&app.db, org, location).await? {
+                    continue;
+                }
                 if was_edited(app, org, location, now).await? {
                     stop(app, org, location, now).await?;
                 } else {

@@ -89,6 +89,9 @@ impl SendAutomaticReplies {
         now: Timestamp,
     ) -> api::Result<()> {
         let app = &self.app;
+        if reviews::has_open_crisis(&app.db, org, location).await? {
+            return self.postpone(org, review, now).await;
+        }
         let Some(draftable) = Draftable::of(app, org, review).await? else {
             return self.skip(org, review, "already_answered", now).await;
         };

@@ -73,6 +73,28 @@ async fn reviews_that_need_a_person_are_left_to_one() {
 }
 
 #[tokio::test]
+async fn automatic_replies_wait_while_a_crisis_of_the_location_is_open() {
+    for site in sites().await {
+        let shop = site.shop("ann", "Bakery").await;
+        twenty_replies(&site, &shop).await;
+        turn_on(&shop).await;
+        site.review(&shop, "1", 5.0, "Such friendly people and great bread!").await;
+        site.work_after(0).await;
+        assert_eq!(history(&shop).await[0]["state"], "waiting");
+        for number in 0..4 {
+            site.review(&shop, &format!("bad{number}"), 1.0, &format!("Awful, never again {number}")).await;
+        }
+        site.work_after(3).await;
+        assert_eq!(history(&shop).await[0]["state"], "waiting");
+        let open = shop.get("/api/v1/review-crises?open=true").await["items"][0]["id"].clone();
+        let end = format!("/api/v1/review-crises/{}/end", open.as_str().unwrap());
+        shop.client.post(&end).json(&json!({ "text": "Over" })).send().await.expect(200);
+        site.work_after(4).await;
+        assert_eq!(history(&shop).await[0]["state"], "sent");
+    }
+}
+
+#[tokio::test]
 async fn the_first_twenty_replies_are_written_by_people() {
     for site in sites().await {
         let shop = site.shop("ann", "Bakery").await;

@@ -64,6 +64,32 @@ async fn a_process_that_dies_before_its_commit_has_sent_nothing_and_another_send
 }
 
 #[tokio::test]
+async fn requests_wait_while_a_crisis_of_the_location_is_open() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        contacts(&shop, 2).await;
+        let (db, now) = (&site.app.db, site.app.now());
+        db::query!(
+            "insert into review_crises (org_id, id, location_id, reason, low, new_authors, mean, deviation, threshold, since,
+                 began_at)
+             values ($1, '018f0000-0000-7000-8000-00000000cccc', $2, 'low_ratings', 4, 0, 0.0, 0.0, 3.0, $3, $3)",
+            &shop.org,
+            &shop.location,
+            now
+        )
+        .run(db)
+        .await
+        .unwrap();
+        let campaign = start(&shop, json!({ "reminder_after_days": null })).await;
+        site.work().await;
+        assert_eq!(counts(&shop, &campaign).await, json!({ "waiting": 2 }));
+        db::query!("update review_crises set ended_at = $2 where org_id = $1", &shop.org, now).run(db).await.unwrap();
+        site.work_after(1).await;
+        assert_eq!(counts(&shop, &campaign).await, json!({ "sent": 2 }));
+    }
+}
+
+#[tokio::test]
 async fn nothing_is_sent_at_night_on_sundays_and_above_the_cap() {
     for site in sites().await {
         let shop = site.shop("ann").await;

@@ -1,6 +1,6 @@
 //! Job that runs an import: every row in one transaction, so that readers see all of it or nothing.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use ::events::{Notified, Published};
 use ::imports::{
@@ -29,6 +29,7 @@ use crate::{
     ingestion::announce,
     queries::{Changes, add, add_totals},
     rules::Totals,
+    spikes,
     types::Source,
 };
 
@@ -131,7 +132,7 @@ impl Run<'_> {
         let mut batches = conversion::batches(&self.app.db, self.org, record, plan, now)?;
         let mut tx = self.app.db.begin().await?;
         let is_first = queries::is_empty(&mut tx, self.org).await?;
-        let mut applying = Applying { is_first, ..Applying::new(self.org, record, &options) };
+        let mut applying = Applying { is_first, ..Applying::new(self.org, record, &options, now) };
         let mut reported = 0;
         while let Some(batch) = batches.recv().await {
             applying.apply(&mut tx, batch?).await?;
@@ -140,7 +141,11 @@ impl Run<'_> {
                 self.report(record, shown, applying.rows).await;
             }
         }
-        let Applying { outcome, changes, totals, .. } = applying;
+        let Applying { outcome, changes, totals, fresh, .. } = applying;
+        let fresh = fresh.into_iter().collect();
+        for location in locations::by_ids(&self.app.db, self.org, fresh).await? {
+            spikes::check_spike(&mut tx, self.org, &location, now).await?;
+        }
         for ((location, source), change) in totals {
             add_totals(&mut tx, self.org, &location, source, change).await?;
         }
@@ -200,12 +205,15 @@ struct Applying<'a> {
     outcome: Outcome,
     changes: Changes,
     totals: HashMap<(LocationId, Source), Totals>,
+    /// Locations with new bad reviews of the last hours.
+    fresh: BTreeSet<String>,
+    now: Timestamp,
     /// The organization has no reviews that a row could match.
     is_first: bool,
 }
 
 impl<'a> Applying<'a> {
-    fn new(org: &'a OrgId, record: &'a Record, options: &Options) -> Self {
+    fn new(org: &'a OrgId, record: &'a Record, options: &Options, now: Timestamp) -> Self {
         Self {
             org,
             record,
@@ -214,6 +222,8 @@ impl<'a> Applying<'a> {
             outcome: Outcome::default(),
             changes: Changes::default(),
             totals: HashMap::new(),
+            fresh: BTreeSet::new(),
+            now,
             is_first: false,
         }
     }
@@ -237,6 +247,9 @@ impl<'a> Applying<'a> {
         for review in &new {
             let totals = self.totals.entry((review.location_id.clone(), review.source)).or_default();
             *totals = totals.and(Totals::of(review));
+            if spikes::may_spike(review, self.now) {
+                self.fresh.insert(review.location_id.to_string());
+            }
         }
         self.outcome.created += new.len() as i64;
         self.changes.add(add(tx, self.org, &new).await?);

@@ -38,10 +38,16 @@ pub(crate) async fn set_due(tx: &mut Tx, org: &OrgId, ids: &[ReviewId], due: Opt
     Ok(Changes::of(ids))
 }
 
-/// Sets the work state of locked reviews.
+/// Sets the work state of locked reviews, with the keys of [`urgency`](crate::rules::urgency).
 pub(crate) async fn set_work(tx: &mut Tx, org: &OrgId, ids: &[ReviewId], state: WorkState) -> Result<Changes> {
     query!(
-        "update reviews set is_done = $3, is_waiting = $4, work_version = work_version + 1
+        "update reviews set is_done = $3, is_waiting = $4, work_version = work_version + 1,
+             urgency_key = case when cast($3 as boolean) or is_answered or state = 'gone' then 3
+                                when rating_key > 34 then 2
+                                when rating_key > 24 or rating_key = 0 then 1
+                                else 0 end,
+             urgency_time = case when cast($3 as boolean) or is_answered or state = 'gone' then -written_at
+                                 else written_at end
          where org_id = $1 and id = any($2)",
         org,
         texts(ids),

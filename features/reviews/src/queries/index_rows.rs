@@ -4,7 +4,7 @@ use db::{Db, Result, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
-use crate::types::{Sentiment, Source, State, TopicSet};
+use crate::types::{ReportState, Sentiment, Source, State, TopicSet};
 
 /// Attributes of a review that the filters and orders of the list read.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +24,7 @@ pub(crate) struct IndexRow {
     pub(crate) is_waiting: bool,
     pub(crate) assigned_to: Option<String>,
     pub(crate) due_at: Option<Timestamp>,
+    pub(crate) report_state: Option<ReportState>,
 }
 
 macro_rules! index_rows {
@@ -32,7 +33,7 @@ macro_rules! index_rows {
             IndexRow,
             "select id, location_id, source, rating, written_at, state, is_answered, is_done,
                     cast(text <> '' as boolean) as has_text, sentiment, topics, language,
-                    is_waiting, assigned_to, due_at
+                    is_waiting, assigned_to, due_at, report_state
              from reviews where org_id = $1 and not is_hidden " $tail,
             $($argument),+
         )

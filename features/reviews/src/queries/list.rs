@@ -9,8 +9,10 @@ use uuid::Uuid;
 
 use super::reviews;
 use crate::{
-    rules::{self, WordSearch},
-    types::{AssignedFilter, Filters, LanguageFilter, Row, Sentiment, Sort, Source, State, TopicSet, WorkState},
+    rules::{self, SortFields, WordSearch},
+    types::{
+        AssignedFilter, Filters, LanguageFilter, ReportState, Row, Sentiment, Sort, Source, State, TopicSet, WorkState,
+    },
 };
 
 /// Filters as the statements take them; nulls let everything through.
@@ -37,6 +39,7 @@ pub(crate) struct ReviewFilter {
     pub(crate) work: Option<WorkState>,
     /// Past its due time at this time (milliseconds) and not done, or not.
     pub(crate) overdue: Option<(bool, i64)>,
+    pub(crate) report: Option<ReportState>,
 }
 
 /// Parts of a request that its filters depend on.
@@ -81,6 +84,7 @@ impl ReviewFilter {
             }),
             work: filters.work,
             overdue: filters.overdue.map(|is| (is, now.as_millisecond())),
+            report: filters.report,
         }
     }
 
@@ -146,12 +150,12 @@ impl Position {
 
     /// Returns the cursor after a review.
     pub(crate) fn after(row: &Row, sort: Sort) -> Cursor {
-        let (first, second) = rules::sort_keys(sort, row.rating.unwrap_or(0), row.written_at.as_millisecond());
+        let (first, second) = rules::sort_keys(sort, SortFields::of(row));
         Self(sort, first, second, row.id.to_string()).cursor()
     }
 }
 
-/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$25` on. With `" + 0"` for
+/// Page of a list in the order of two keys and the id. Further conditions may use the argument `$26`. With `" + 0"` for
 /// `$plus`, SQLite does not read an index in the order of the keys.
 macro_rules! page {
     ($first:literal, $second:literal, $plus:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr $(, $argument:expr)?) => {{
@@ -174,6 +178,7 @@ macro_rules! page {
              and (cast($21 as text) is null
                   or case when is_done then 'done' when is_waiting then 'waiting' else 'open' end = $21)
              and (cast($22 as boolean) is null or (due_at is not null and due_at < $23 and not is_done) = $22)
+             and (cast($25 as text) is null or report_state = $25)
              order by " $first $plus ", " $second $plus ", id limit $24",
             $org,
             position.1,
@@ -198,7 +203,8 @@ macro_rules! page {
             filter.work,
             filter.overdue.map(|(is, _)| is),
             filter.overdue.map_or(0, |(_, now)| now),
-            $limit
+            $limit,
+            filter.report
             $(, $argument)?
         )
     }};
@@ -215,7 +221,7 @@ pub(crate) async fn page(
     if let (Sort::Newest, Some([location])) = (position.0, filter.locations.as_deref()) {
         // An index of its own serves the list of one location.
         let location = location.as_str();
-        return page!("age_key", "rating_key", "", "and location_id = $25", org, filter, position, limit, location)
+        return page!("age_key", "rating_key", "", "and location_id = $26", org, filter, position, limit, location)
             .all(db)
             .await;
     }
@@ -227,6 +233,7 @@ pub(crate) async fn page(
         Sort::Waiting => {
             page!("written_at", "rating_key", "", "and not is_answered", org, filter, position, limit).all(db).await
         }
+        Sort::Urgency => page!("urgency_key", "urgency_time", "", "", org, filter, position, limit).all(db).await,
     }
 }
 
@@ -240,18 +247,23 @@ pub(crate) async fn page_of(
 ) -> Result<Vec<Row>> {
     match position.0 {
         Sort::Newest => {
-            page!("age_key", "rating_key", " + 0", "and id = any($25)", org, filter, position, limit, ids).all(db).await
+            page!("age_key", "rating_key", " + 0", "and id = any($26)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Oldest | Sort::Waiting => {
-            page!("written_at", "rating_key", " + 0", "and id = any($25)", org, filter, position, limit, ids)
+            page!("written_at", "rating_key", " + 0", "and id = any($26)", org, filter, position, limit, ids)
                 .all(db)
                 .await
         }
         Sort::Lowest => {
-            page!("rating_key", "age_key", " + 0", "and id = any($25)", org, filter, position, limit, ids).all(db).await
+            page!("rating_key", "age_key", " + 0", "and id = any($26)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Highest => {
-            page!("best_key", "age_key", " + 0", "and id = any($25)", org, filter, position, limit, ids).all(db).await
+            page!("best_key", "age_key", " + 0", "and id = any($26)", org, filter, position, limit, ids).all(db).await
+        }
+        Sort::Urgency => {
+            page!("urgency_key", "urgency_time", " + 0", "and id = any($26)", org, filter, position, limit, ids)
+                .all(db)
+                .await
         }
     }
 }

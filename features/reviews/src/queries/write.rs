@@ -6,7 +6,7 @@ use orgs::OrgId;
 
 use super::Changes;
 use crate::{
-    rules,
+    rules::{self, SortFields},
     types::{ReviewId, Row},
 };
 
@@ -16,12 +16,13 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<Change
         "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, language, author, url,
              written_at, changed_at, seen_at, state, reply, replied_at, reply_state, reply_code, replied_by, is_answered,
              is_done, is_hidden, rating_key, best_key, age_key, words, sentiment, topics, analysis,
-              import_id, rating_given, is_waiting, work_version, answered_at, answered_by)
+              import_id, rating_given, is_waiting, work_version, answered_at, answered_by, urgency_key, urgency_time)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36)"
+             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38)"
     );
     let values = |row: &Row| {
         let (rating, best, age) = rules::keys(row);
+        let (urgency, urgency_time) = rules::urgency(SortFields::of(row));
         vec![
             org.into(),
             (&row.id).into(),
@@ -59,6 +60,8 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<Change
             row.work_version.into(),
             row.answered_at.into(),
             row.answered_by.as_ref().into(),
+            urgency.into(),
+            urgency_time.into(),
         ]
     };
     tx.insert_many(sql, rows.iter().map(values).collect()).await?;
@@ -68,12 +71,14 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<Change
 /// Writes a locked review.
 pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<Changes> {
     let (rating, best, _) = rules::keys(row);
+    let (urgency, urgency_time) = rules::urgency(SortFields::of(row));
     query!(
         "update reviews set rating = $3, text = $4, language = $5, author = $6, url = $7, changed_at = $8, seen_at = $9,
              state = $10, missing_since = $11, reply = $12, replied_at = $13, reply_state = $14, reply_code = $15,
              replied_by = $16, is_answered = $17, is_done = $18, rating_key = $19, best_key = $20,
              words = $21, sentiment = $22, topics = $23, request_state = $24, is_waiting = $25,
-             assigned_to = $26, due_at = $27, work_version = $28, answered_at = $29, answered_by = $30
+             assigned_to = $26, due_at = $27, work_version = $28, answered_at = $29, answered_by = $30,
+             urgency_key = $31, urgency_time = $32, report_state = $33
          where org_id = $1 and id = $2",
         org,
         &row.id,
@@ -104,7 +109,10 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<Changes> 
         row.due_at,
         row.work_version,
         row.answered_at,
-        row.answered_by.as_ref()
+        row.answered_by.as_ref(),
+        urgency,
+        urgency_time,
+        row.report_state
     )
     .run(tx)
     .await?;

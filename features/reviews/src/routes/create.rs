@@ -19,6 +19,7 @@ use crate::{
     ingestion::announce,
     queries,
     rules::{Totals, check_new, new_row},
+    spikes,
     teamwork::shown_one,
     types::{FoundReview, NewReview, Origin, Review, ReviewId, Row},
 };
@@ -57,6 +58,9 @@ pub(super) async fn create_review(
     let act = Act::new(ReviewAdded).on("review", &row.id).named(&location.details.name);
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, None);
+    if spikes::may_spike(&row, now) {
+        spikes::check_spike(&mut tx, org, &location, now).await?;
+    }
     changes.record(&mut tx, org).await?;
     let address = format!("/api/v1/reviews/{}", row.id);
     let review = shown_one(&app.db, (&Scope::Whole(org.clone()), member.role), row).await?;

@@ -24,7 +24,7 @@ use crate::{
     extensions(("x-permission" = json!("see_reviews"))),
     params(Filters, Order, Paging),
     responses((status = 200, body = Page<Review>),
-        (status = 403, body = Problem, description = "forbidden: `assigned`, `work` and `overdue` take `see_assignments`"),
+        (status = 403, body = Problem, description = "forbidden: `assigned`, `work`, `overdue` and `report` take `see_assignments`"),
         (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn list_reviews(
     member: Within<SeeReviews>,

@@ -61,6 +61,7 @@ pub(crate) fn new_row(
         work_version: 0,
         answered_at: None,
         answered_by: None,
+        report_state: None,
     };
     let row = with_reply(row, found.reply.as_ref());
     Row { is_done: row.is_answered, ..row }

@@ -2,7 +2,8 @@
 
 use crate::{
     queries::{IndexRow, ReviewFilter},
-    types::{LanguageFilter, Sentiment, WorkState},
+    rules::is_open,
+    types::{LanguageFilter, ReportState, Sentiment, WorkState},
 };
 
 const SOURCE: Field = Field { start: 0, bits: 5 };
@@ -21,6 +22,10 @@ const DROPPED: Field = Field { start: 19, bits: 1 };
 const WAITING: Field = Field { start: 20, bits: 1 };
 const ASSIGNED: Field = Field { start: 21, bits: 1 };
 const DUE: Field = Field { start: 22, bits: 1 };
+/// Waits for a reply.
+const OPEN: Field = Field { start: 23, bits: 1 };
+/// State of the latest report; 0 without one.
+const REPORT: Field = Field { start: 24, bits: 3 };
 
 /// Bits of one attribute.
 struct Field {
@@ -60,7 +65,9 @@ impl Attributes {
                 | RATING.put(rating)
                 | WAITING.put(row.is_waiting.into())
                 | ASSIGNED.put(row.assigned_to.is_some().into())
-                | DUE.put(row.due_at.is_some().into()),
+                | DUE.put(row.due_at.is_some().into())
+                | OPEN.put(is_open(row.is_answered, row.is_done, row.state).into())
+                | REPORT.put(row.report_state.map_or(0, report_code)),
         )
     }
 
@@ -72,6 +79,11 @@ impl Attributes {
     /// Marks the row as one that no filter matches.
     pub(super) fn drop_row(&mut self) {
         self.0 |= DROPPED.mask();
+    }
+
+    /// Returns true for a review that waits for a reply.
+    pub(super) fn is_open(self) -> bool {
+        OPEN.get(self.0) != 0
     }
 
     pub(super) fn is_done(self) -> bool {
@@ -90,6 +102,10 @@ impl Attributes {
 
 fn sentiment_code(sentiment: Sentiment) -> u32 {
     sentiment as u32 + 1
+}
+
+fn report_code(state: ReportState) -> u32 {
+    state as u32 + 1
 }
 
 /// Returns the number of a language, as it is stored; `other` is stored as null.
@@ -133,6 +149,7 @@ impl Pattern {
             (WAITING, waiting.map(u32::from)),
             (ASSIGNED, filter.assigned.as_ref().map(|id| u32::from(!id.is_empty()))),
             (DUE, is_overdue.then_some(1)),
+            (REPORT, filter.report.map(report_code)),
         ];
         let all = Self { mask: 0, value: 0, ratings: (filter.lowest, filter.highest) };
         wanted.into_iter().fold(all, |pattern, (field, value)| match value {

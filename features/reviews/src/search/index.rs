@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::attributes::{Attributes, Pattern};
 use crate::{
     queries::{IndexRow, Position, ReviewFilter},
-    rules,
+    rules::{self, SortFields},
     types::Sort,
 };
 
@@ -17,7 +17,7 @@ const WALK: usize = 4_096;
 /// Number of rows whose attributes are compared at once.
 const CHUNK: usize = 64;
 /// Orders that are kept; the order by waiting time is that of `Oldest`.
-const ORDERS: [Sort; 4] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest];
+const ORDERS: [Sort; 5] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest, Sort::Urgency];
 
 /// Keys of a row in an order.
 type Keys = (i64, i64, Uuid);
@@ -260,7 +260,9 @@ impl Index {
 
     fn keys(&self, sort: Sort, row: u32) -> Keys {
         let row = row as usize;
-        let (first, second) = rules::sort_keys(sort, self.attributes[row].rating(), self.written[row]);
+        let attributes = self.attributes[row];
+        let (rating, is_open) = (attributes.rating(), attributes.is_open());
+        let (first, second) = rules::sort_keys(sort, SortFields { rating, written_at: self.written[row], is_open });
         (first, second, self.ids[row])
     }
 }
@@ -272,6 +274,7 @@ fn order_of(sort: Sort) -> usize {
         Sort::Oldest | Sort::Waiting => 1,
         Sort::Lowest => 2,
         Sort::Highest => 3,
+        Sort::Urgency => 4,
     }
 }
 

@@ -8,16 +8,16 @@ use super::names;
 use crate::{scope::org_of, types::Colleague};
 
 /// Members of an organization, with their roles and limits.
-pub(super) struct Team(Vec<(UserId, Role, Option<Limits>)>);
+pub(crate) struct Team(Vec<(UserId, Role, Option<Limits>)>);
 
 impl Team {
     /// Reads the members of an organization.
-    pub(super) async fn of(on: impl Run, org: &OrgId) -> Result<Self> {
+    pub(crate) async fn of(on: impl Run, org: &OrgId) -> Result<Self> {
         orgs::members(on, org).await.map(Self)
     }
 
     /// Returns true for a member with a permission who sees a location.
-    pub(super) fn may(&self, user: &UserId, permission: Permission, place: &Location) -> bool {
+    pub(crate) fn may(&self, user: &UserId, permission: Permission, place: &Location) -> bool {
         self.0.iter().any(|(id, role, limits)| id == user && role.may(permission) && sees(limits.as_ref(), place))
     }
 

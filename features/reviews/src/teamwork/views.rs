@@ -10,7 +10,7 @@ use crate::{
     types::{Assignment, Review, ReviewMember, Row},
 };
 
-/// Returns reviews as a member sees them: with their assignments, unless the member is a client of an agency.
+/// Returns reviews as a member sees them: with their assignments and reports, unless the member is a client of an agency.
 pub(crate) async fn shown(db: &Db, (scope, role): (&Scope, Role), rows: Vec<Row>) -> Result<Vec<Review>> {
     if !SeeAssignments::ROW.allows(role, matches!(scope, Scope::Part(..))) {
         return Ok(rows.into_iter().map(Review::from).collect());
@@ -19,7 +19,7 @@ pub(crate) async fn shown(db: &Db, (scope, role): (&Scope, Role), rows: Vec<Row>
     let shown = |row: Row| {
         let mut assignment = Assignment::from(&row);
         assignment.assignee = assignment.assignee.map(|assignee| member(&names, assignee.id));
-        Review { assignment: Some(assignment), ..row.into() }
+        Review { assignment: Some(assignment), report_state: row.report_state, ..row.into() }
     };
     Ok(rows.into_iter().map(shown).collect())
 }

@@ -8,7 +8,7 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{RequestState, Sentiment, Source, State, Topic, WorkState};
+use super::{ReportState, RequestState, Sentiment, Source, State, Topic, WorkState};
 
 /// Filters of the list; each one that is given narrows it.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -42,6 +42,9 @@ pub(crate) struct Filters {
     pub(crate) work: Option<WorkState>,
     /// Reviews that are past their due time and not done, or all others.
     pub(crate) overdue: Option<bool>,
+    /// Reviews whose latest report to their site has this state.
+    #[param(inline)]
+    pub(crate) report: Option<ReportState>,
     /// Reviews to which this happened at their source.
     #[param(inline)]
     pub(crate) state: Option<State>,
@@ -73,9 +76,9 @@ pub(crate) struct Filters {
 }
 
 impl Filters {
-    /// Returns true when a filter is about assignments, which clients of an agency do not see.
+    /// Returns true when a filter is about assignments or reports, which clients of an agency do not see.
     pub(crate) fn is_about_work(&self) -> bool {
-        self.assigned.is_some() || self.work.is_some() || self.overdue.is_some()
+        self.assigned.is_some() || self.work.is_some() || self.overdue.is_some() || self.report.is_some()
     }
 }
 
@@ -198,6 +201,10 @@ pub(crate) enum Sort {
     Highest,
     /// Only reviews without a reply, the earliest first.
     Waiting,
+    /// Reviews that wait for a reply first: those with one or two stars, then those with three or no rating, then those
+    /// with four or five, each group with the longest waiting first. All others follow, the latest first. A review waits
+    /// for a reply while it has none, is not marked as done, and is still at its source.
+    Urgency,
 }
 
 /// Order of the list.

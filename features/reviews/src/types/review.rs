@@ -6,7 +6,7 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Assignment, RequestState, ReviewMember, Sentiment, TopicMention, TopicSet, WorkState};
+use super::{Assignment, ReportState, RequestState, ReviewMember, Sentiment, TopicMention, TopicSet, WorkState};
 
 db::id!(
     /// Id of a review.
@@ -139,6 +139,9 @@ pub struct Review {
     /// Assignment to a member; null for callers without `see_assignments`, and in webhook events.
     #[schema(required)]
     pub assignment: Option<Assignment>,
+    /// State of its latest report to its site; null without one, for callers without `see_assignments`, and in webhook events.
+    #[schema(required)]
+    pub report_state: Option<ReportState>,
 }
 
 /// Reply of the business to a review.
@@ -198,6 +201,8 @@ pub(crate) struct Row {
     /// Time of the first reply.
     pub(crate) answered_at: Option<Timestamp>,
     pub(crate) answered_by: Option<UserId>,
+    /// State of the latest report to its site.
+    pub(crate) report_state: Option<ReportState>,
 }
 
 impl From<Row> for Review {
@@ -231,6 +236,7 @@ impl From<Row> for Review {
             is_answered: row.is_answered,
             is_done: row.is_done,
             assignment: None,
+            report_state: None,
         }
     }
 }

@@ -19,6 +19,7 @@ async fn reviews_are_listed_in_each_order_and_page_by_page() {
             ("lowest", ["d", "c", "a", "b"]),
             ("highest", ["b", "a", "c", "d"]),
             ("waiting", ["a", "b", "c", "d"]),
+            ("urgency", ["c", "a", "d", "b"]),
         ] {
             assert_eq!(shop.texts(&format!("?sort={sort}")).await, expected, "{sort}");
             let (mut paged, mut cursor) = (Vec::new(), String::new());
@@ -32,6 +33,33 @@ async fn reviews_are_listed_in_each_order_and_page_by_page() {
             let other = shop.client.get(&format!("/api/v1/reviews?sort=oldest&cursor={cursor}")).send().await;
             other.expect(if ["oldest"].contains(&sort) { 200 } else { 422 });
         }
+    }
+}
+
+#[tokio::test]
+async fn a_bulk_change_and_a_reply_move_a_review_in_the_order_by_urgency() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let unrated = FoundReview { rating: None, ..found("4", 1.0, "none", 1) };
+        let reviews = [found("1", 1.0, "bad", 3), found("2", 2.0, "poor", 2), found("3", 5.0, "good", 1), unrated];
+        site.read(&shop, &reviews).await;
+        assert_eq!(shop.texts("?sort=urgency").await, ["poor", "bad", "none", "good"]);
+        let id_of = async |text: &str| {
+            let list = shop.list("").await["items"].clone();
+            let found = list.as_array().unwrap().iter().find(|of| of["text"] == text).unwrap();
+            found["id"].as_str().unwrap().to_owned()
+        };
+        let change = |id: String, state: &str| {
+            let body = json!({ "ids": [id], "action": { "kind": "state", "state": state } });
+            shop.client.post("/api/v1/reviews/bulk").json(&body).send()
+        };
+        change(id_of("poor").await, "done").await.expect(200);
+        assert_eq!(shop.texts("?sort=urgency").await, ["bad", "none", "good", "poor"]);
+        change(id_of("poor").await, "waiting").await.expect(200);
+        assert_eq!(shop.texts("?sort=urgency&source=google").await, ["poor", "bad", "none", "good"]);
+        let reply = format!("/api/v1/reviews/{}/reply", id_of("poor").await);
+        shop.client.put(&reply).json(&json!({ "text": "We are sorry" })).send().await.expect(200);
+        assert_eq!(shop.texts("?sort=urgency").await, ["bad", "none", "good", "poor"]);
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod approving;
 mod bulk;
+mod crises;
 mod entering;
 mod guarding;
 mod importing;
@@ -11,6 +12,7 @@ mod listing;
 mod noting;
 mod reading;
 mod replying;
+mod reports;
 mod response_times;
 mod searching;
 mod setup;

@@ -215,7 +215,7 @@ impl World {
             "postal_code": column(4) });
         let body = json!({ "mapping": mapping, "options": {}, "name": "Taken over", "address": "2 Side St", "city": "Austin", "role": "owner",
             "email": "mine@example.com", "color": "red", "scope": "write", "ids": [self.photo], "alt": "Taken over",
-            "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5,
+            "text": "Taken over", "is_done": true, "rule": "off_topic", "outcome": "kept", "language": "en", "min_stars": 1, "max_stars": 5,
             "version": 1, "comment": "Taken over", "state": if path.contains("/citation-tasks") { "paused" } else { "open" },
             "decision": "same", "action": if path.contains("/local-pages") { json!({ "kind": "call" }) } else { json!({ "kind": "state", "state": "done" }) },
             "version_id": "018f0000-0000-7000-8000-000000000001" });

@@ -70,6 +70,17 @@ const reviews = createRoute({
   ),
 });
 
+const reviewCrisis = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/reviews/crisis",
+  validateSearch: (search): { crisis?: string } =>
+    typeof search.crisis === "string" ? { crisis: search.crisis } : {},
+  component: allowed(
+    "see_assignments",
+    lazyRouteComponent(() => import("@/features/reviews/crisis/page"), "CrisisPage"),
+  ),
+});
+
 const requests = createRoute({
   getParentRoute: () => dashboard,
   path: "/requests",
@@ -180,6 +191,7 @@ export const screenRoutes = [
   locations,
   duplicates,
   reviews,
+  reviewCrisis,
   requests,
   campaign,
   citations,

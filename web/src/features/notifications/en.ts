@@ -169,6 +169,10 @@ export const notifications = {
       title: (stars: number, name: string) => `${n(stars)}-star review of ${name}`,
       text: "A quick reply shows other customers that you care.",
     },
+    reviews_spike: {
+      title: (name: string, count: number) => `${n(count)} bad reviews of ${name} within 24 hours`,
+      text: "Automatic replies and review requests are paused there. See what to do.",
+    },
     reply_failed: {
       title: (name: string) => `A reply to a review of ${name} wasn’t sent`,
       text: "Open the review to see why, and send it again.",
@@ -321,6 +325,10 @@ export const notifications = {
         text: "A customer sent you a message from a review request or landing page.",
       },
       low_review: { label: "Low rating", text: "A customer left a one- or two-star review." },
+      reviews_spike: {
+        label: "Bad reviews piling up",
+        text: "A location got unusually many bad reviews. Sent to people who can handle a crisis.",
+      },
       reply_failed: {
         label: "Reply not sent",
         text: "A reply to a review couldn’t be sent or was rejected.",

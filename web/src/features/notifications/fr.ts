@@ -166,6 +166,10 @@ export const notifications = {
       title: (stars, name) => `Avis à ${n(stars)} ${s(stars, "étoile", "étoiles")} sur ${name}`,
       text: "Une réponse rapide montre aux autres clients que vous les écoutez.",
     },
+    reviews_spike: {
+      title: (name, count) => `${n(count)} avis ${s(count, "négatif", "négatifs")} sur ${name} en 24 heures`,
+      text: "Les réponses automatiques et les demandes d’avis y sont suspendues. Voyez que faire.",
+    },
     reply_failed: {
       title: (name) => `Une réponse pour ${name} n’a pas été envoyée`,
       text: "Ouvrez l’avis pour en voir la raison et la renvoyer.",
@@ -326,6 +330,10 @@ export const notifications = {
         text: "Un client vous a écrit depuis une demande ou une page d’avis.",
       },
       low_review: { label: "Mauvaise note", text: "Un client a laissé un avis à une ou deux étoiles." },
+      reviews_spike: {
+        label: "Afflux de mauvais avis",
+        text: "Un établissement reçoit un nombre inhabituel de mauvais avis. Pour les personnes qui gèrent les crises.",
+      },
       reply_failed: {
         label: "Réponse non envoyée",
         text: "Une réponse à un avis n’a pas pu être envoyée, ou a été refusée.",

@@ -74,6 +74,7 @@ export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
   post_rejected: { icon: MegaphoneOff, tint: POOR },
   feedback_received: { icon: MailOpen, tint: FAIR },
   low_review: { icon: MessageSquareWarning, tint: POOR },
+  reviews_spike: { icon: Siren, tint: POOR },
   reply_failed: { icon: MessageSquareX, tint: POOR },
   reply_waits: { icon: MessageSquareMore, tint: FAIR },
   reply_sent_back: { icon: MessageSquareReply, tint: FAIR },

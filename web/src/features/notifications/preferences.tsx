@@ -55,6 +55,7 @@ const LOCATIONS: readonly Kind[] = [
 ];
 const REVIEWS: readonly Kind[] = [
   "low_review",
+  "reviews_spike",
   "feedback_received",
   "review_assigned",
   "review_mentioned",

@@ -154,6 +154,11 @@ export function textOf(
       const { title, text } = kinds.low_review;
       return { title: title(stars, name), text };
     }
+    case "reviews_spike": {
+      const { name, low } = notification.params;
+      const { title, text } = kinds.reviews_spike;
+      return { title: title(name, low), text };
+    }
     case "review_assigned": {
       const { one, many, text, many_text } = kinds.review_assigned;
       const { name, count } = notification.params;

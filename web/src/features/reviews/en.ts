@@ -101,8 +101,18 @@ export const reviews = {
       lowest: "Lowest first",
       highest: "Highest first",
       waiting: "Waiting longest",
+      urgency: "Most urgent first",
     },
+    explain_urgency: "How is urgency determined?",
     clear: "Clear filters",
+  },
+  urgency: {
+    title: "How reviews are sorted by urgency",
+    text: "Reviews waiting for a reply come first, in three groups. In each group, the review that has waited longest is at the top.",
+    groups: ["1 and 2 stars", "3 stars, or no rating", "4 and 5 stars"],
+    rest: "All other reviews follow, newest first.",
+    waits:
+      "A review is waiting while it has no reply, isn’t marked as done, and is still shown on its site. Stars are rounded: 2.4 counts as 2.",
   },
   list: {
     label: "Review list",

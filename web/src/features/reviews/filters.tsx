@@ -1,9 +1,11 @@
 // Filters and order of the list; on small screens behind a button.
-import { SlidersHorizontal, X } from "lucide-react";
-import { useId, useState } from "react";
+import { CircleHelp, SlidersHorizontal, X } from "lucide-react";
+import { Suspense, useId, useState } from "react";
 import { useMay } from "@/lib/may";
-import { Button } from "@/ui/button";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
+import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
+import { lazyPart } from "@/ui/lazy-part";
 import { Select } from "@/ui/select";
 import { LocationField } from "./location-field";
 import {
@@ -23,9 +25,11 @@ import {
   withStatus,
 } from "./search";
 import { SearchBox } from "./search-box";
-import { AssigneeFilter, WorkChips } from "./teamwork/work-filters";
+import { AssigneeFilter, ReportFilter, WorkChips } from "./teamwork/work-filters";
 import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
+
+const UrgencyDialog = lazyPart(() => import("./urgency-dialog"), "UrgencyDialog").Part;
 
 /** Stands for no filter: a select has no empty choice. */
 const ANY = "any";
@@ -43,9 +47,21 @@ export function Filters({ search, onChange }: FiltersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const seesWork = useMay()("see_assignments");
-  const { location, stars, source, state, days, sentiment, topic, language, assigned } = search;
+  const { location, stars, source, state, days, sentiment, topic, language, assigned, report } = search;
   const status = statusOf(search);
-  const narrowing = [location, stars, status, source, state, days, sentiment, topic, language, assigned];
+  const narrowing = [
+    location,
+    stars,
+    status,
+    source,
+    state,
+    days,
+    sentiment,
+    topic,
+    language,
+    assigned,
+    report,
+  ];
   const active = narrowing.filter((value) => value !== undefined).length;
   const choose = <T,>(
     values: readonly T[],
@@ -54,7 +70,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   ) => onChange(set(values.find((value) => String(value) === chosen)));
   const className = "lg:min-w-32 lg:flex-1";
   const isMember = assigned !== undefined && assigned !== "me" && assigned !== "none";
-  const isRareSet = [days, source, state, topic, sentiment, language, isMember || undefined].some(
+  const isRareSet = [days, source, state, topic, sentiment, language, report, isMember || undefined].some(
     (value) => value !== undefined,
   );
   const rare = cx(className, !isOpen && !isRareSet && "lg:hidden");
@@ -190,7 +206,9 @@ export function Filters({ search, onChange }: FiltersProps) {
             choose(SORTS, chosen, (value) => ({ sort: value === SORTS[0] ? undefined : value }))
           }
         />
+        {search.sort === "urgency" && <UrgencyHelp />}
         {seesWork && <AssigneeFilter search={search} onChange={onChange} className={rare} />}
+        {seesWork && <ReportFilter search={search} onChange={onChange} className={rare} />}
         {isNarrowed(search) && (
           <Button variant="ghost" icon={<X {...ICON} />} onPress={() => onChange(NO_FILTERS)}>
             {filters.clear}
@@ -199,5 +217,20 @@ export function Filters({ search, onChange }: FiltersProps) {
       </div>
       {seesWork && <WorkChips search={search} onChange={onChange} />}
     </section>
+  );
+}
+
+/** Button that explains the order by urgency. */
+function UrgencyHelp() {
+  const { filters: words } = useReviewsWords();
+  const [isOpen, setOpen] = useState(false);
+  const hasOpened = useHasBeenTrue(isOpen);
+  return (
+    <>
+      <IconButton label={words.explain_urgency} onPress={() => setOpen(true)}>
+        <CircleHelp {...ICON} />
+      </IconButton>
+      <Suspense>{hasOpened && <UrgencyDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }

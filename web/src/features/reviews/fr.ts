@@ -102,8 +102,18 @@ export const reviews = {
       lowest: "Les moins bons",
       highest: "Les meilleurs",
       waiting: "La plus longue attente",
+      urgency: "Les plus urgents",
     },
+    explain_urgency: "Comment l’urgence est-elle déterminée ?",
     clear: "Effacer les filtres",
+  },
+  urgency: {
+    title: "Comment les avis sont triés par urgence",
+    text: "Les avis qui attendent une réponse passent en premier, en trois groupes. Dans chaque groupe, celui qui attend depuis le plus longtemps est en tête.",
+    groups: ["1 et 2 étoiles", "3 étoiles, ou aucune note", "4 et 5 étoiles"],
+    rest: "Tous les autres avis suivent, du plus récent au plus ancien.",
+    waits:
+      "Un avis attend tant qu’il n’a pas de réponse, n’est pas marqué comme traité et figure encore sur son site. Les étoiles sont arrondies : 2,4 compte pour 2.",
   },
   list: {
     label: "Liste des avis",

@@ -23,6 +23,7 @@ import { useReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
 
 // Each is loaded when it is first opened.
+const CrisisBanner = lazyPart(() => import("./crisis/crisis-banner"), "CrisisBanner").Part;
 const AddDialog = lazyPart(() => import("./add-dialog"), "AddDialog").Part;
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -79,6 +80,9 @@ export function ReviewsPage({ connect, importing, epoch = 0 }: ReviewsPageProps)
           </div>
         )}
       </header>
+      <Suspense>
+        <CrisisBanner className={onNarrow} />
+      </Suspense>
       {canAdd && importing}
       {isEmpty ? (
         <Card>

@@ -13,12 +13,13 @@ import { Skeleton } from "@/ui/skeleton";
 import { type Review, type ReviewDetail, reviewQuery } from "./api";
 import type { ReplyFocus } from "./composer";
 import { ReplySection } from "./reply-section";
+import { ReportsSection } from "./reports/reports-section";
 import { Stars } from "./stars";
 import { AssignmentBar, type AssignmentBarProps } from "./teamwork/assignment-bar";
 import { NotesSection } from "./teamwork/notes-section";
 import { MarkedText, TopicChips } from "./topic-chips";
 import { Versions } from "./versions";
-import { useReviewsWords } from "./words";
+import { useReportsWords, useReviewsWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
@@ -83,6 +84,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               <Versions review={data} />
               <ReplySection key={id} review={data} unsent={unsent} onUnsent={onUnsent} focus={focus} />
               {data.assignment && <NotesSection review={data} unsent={note} onUnsent={onNote} />}
+              {data.assignment && <ReportsSection key={`reports-${id}`} review={data} />}
             </>
           ) : (
             <>
@@ -133,6 +135,7 @@ function Bar({ review, onBack, onPrevious, onNext, onDone }: PaneSteps & { revie
 
 function Head({ review, location }: { review: Review; location: string | undefined }) {
   const words = useReviewsWords();
+  const reports = useReportsWords();
   const format = useFormat();
   const { rating, rating_given, author, source, origin, url, written_at, changed_at, location_id } = review;
   return (
@@ -144,6 +147,7 @@ function Head({ review, location }: { review: Review; location: string | undefin
         <Stars rating={rating} />
         {rating_given && <bdi className="numeric text-xs text-ink-muted">{rating_given}</bdi>}
         {review.is_done && <Badge>{words.pane.is_done}</Badge>}
+        {review.report_state && <Badge>{reports.states[review.report_state]}</Badge>}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <Link

@@ -9,6 +9,7 @@ export type Topic = NonNullable<ListQuery["topic"]>;
 export type Sentiment = NonNullable<ListQuery["sentiment"]>;
 type WaitingFor = NonNullable<ListQuery["waiting_for"]>;
 type Language = NonNullable<ListQuery["language"]>;
+type ReportState = NonNullable<ListQuery["report"]>;
 type WorkState = NonNullable<ListQuery["work"]>;
 
 /** The orders as they are offered; the first is the default. */
@@ -18,6 +19,7 @@ export const SORTS = [
   "lowest",
   "highest",
   "waiting",
+  "urgency",
 ] as const satisfies readonly ReviewSort[];
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];
@@ -32,6 +34,13 @@ export const STATES = ["edited", "gone", "returned"] as const satisfies readonly
 export const WAITING_FOR = ["approval", "author"] as const satisfies readonly WaitingFor[];
 /** States of the work on a review. */
 export const WORK_STATES = ["open", "waiting", "done"] as const satisfies readonly WorkState[];
+/** States of the report of a review to its site. */
+export const REPORT_STATES = [
+  "open",
+  "removed",
+  "kept",
+  "no_answer",
+] as const satisfies readonly ReportState[];
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const satisfies readonly Sentiment[];
 export const LANGUAGES = ["en", "fr", "other"] as const satisfies readonly Language[];
 export const TOPICS = [
@@ -74,6 +83,8 @@ export interface ReviewsSearch {
   work?: WorkState;
   /** Only reviews that are past their due time, and not done. */
   overdue?: true;
+  /** Only reviews whose latest report to their site has this state. */
+  report?: ReportState;
   source?: ReviewSource;
   state?: (typeof STATES)[number];
   /** Only reviews of this number of days. */
@@ -104,6 +115,7 @@ export type ReviewFilters = Pick<
   | "assigned"
   | "work"
   | "overdue"
+  | "report"
   | "source"
   | "state"
   | "since"
@@ -127,6 +139,7 @@ export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch 
     assigned: text(raw.assigned),
     work: WORK_STATES.find((state) => state === raw.work),
     overdue: flag(raw.overdue) ? true : undefined,
+    report: REPORT_STATES.find((state) => state === raw.report),
     source: SOURCES.find((source) => source === raw.source),
     state: STATES.find((state) => state === raw.state),
     days: PERIODS.find((days) => days === Number(raw.days)),
@@ -163,6 +176,7 @@ export const NO_FILTERS: Partial<ReviewsSearch> = {
   assigned: undefined,
   work: undefined,
   overdue: undefined,
+  report: undefined,
   source: undefined,
   state: undefined,
   days: undefined,

@@ -5,7 +5,7 @@ import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import { type ReplyRequest, type Review, showRequest, showReview } from "./api";
-import { useApprovalWords, useTeamworkWords } from "./words";
+import { useApprovalWords, useReportsWords, useTeamworkWords } from "./words";
 
 /** Sends a request about a review and shows its expected result meanwhile. */
 export function useChange<Input, Answer extends Review | ReplyRequest = Review>(
@@ -46,7 +46,11 @@ function showAnswer(client: QueryClient, answer: Review | ReplyRequest) {
 
 /** Returns the sentence for a refusal about a review; others get the sentence that they have everywhere. */
 export function useReviewProblem() {
-  const problems = { ...useApprovalWords().problems, ...useTeamworkWords().problems };
+  const problems = {
+    ...useApprovalWords().problems,
+    ...useTeamworkWords().problems,
+    ...useReportsWords().problems,
+  };
   const messages = useMessages();
   return (error: unknown) => {
     const code = error instanceof ApiError ? error.code : "";

@@ -12,6 +12,8 @@ import { guard as guardEn } from "./guard/en";
 import { guard as guardFr } from "./guard/fr";
 import { refusals as refusalsEn, unknownRefusal as unknownEn } from "./refusals/en";
 import { refusals as refusalsFr, unknownRefusal as unknownFr } from "./refusals/fr";
+import { reports as reportsEn } from "./reports/en";
+import { reports as reportsFr } from "./reports/fr";
 import { teamwork as teamworkEn } from "./teamwork/en";
 import { teamwork as teamworkFr } from "./teamwork/fr";
 
@@ -23,6 +25,7 @@ const REFUSALS = {
 const GUARD = { en: guardEn, fr: guardFr };
 const APPROVAL = { en: approvalEn, fr: approvalFr };
 const DRAFTING = { en: draftingEn, fr: draftingFr };
+const REPORTS = { en: reportsEn, fr: reportsFr };
 const TEAMWORK = { en: teamworkEn, fr: teamworkFr };
 const ERRORS = { en: googleEn.errors, fr: googleFr.errors };
 
@@ -32,6 +35,7 @@ export type GuardWords = typeof guardEn;
 export type ApprovalWords = typeof approvalEn;
 export type DraftingWords = typeof draftingEn;
 export type TeamworkWords = typeof teamworkEn;
+export type ReportsWords = typeof reportsEn;
 export type Refusals = (typeof REFUSALS)["en"];
 
 /** Texts of the reviews in the current language. */
@@ -51,6 +55,9 @@ export const useApprovalWords = () => useWords<ApprovalWords>(APPROVAL);
 
 /** Texts of drafted replies in the current language. */
 export const useDraftingWords = () => useWords<DraftingWords>(DRAFTING);
+
+/** Texts of reports to sites in the current language. */
+export const useReportsWords = () => useWords<ReportsWords>(REPORTS);
 
 /** Texts of assignments and internal notes in the current language. */
 export const useTeamworkWords = () => useWords<TeamworkWords>(TEAMWORK);

@@ -21,7 +21,7 @@ export const EVENTS = {
   many: ["locations.imported", "locations.changed"],
   imports: ["import.finished", "import.failed", "import.undone"],
   google: ["sync.finished", "sync.failed", "google.changes_found", "google.publish_finished"],
-  reviews: ["review.created", "review.updated", "review.deleted", "review.replied"],
+  reviews: ["review.created", "review.updated", "review.deleted", "review.replied", "reviews.spike"],
   pages: ["page.published", "page.unpublished"],
   posts: ["post.published", "post.rejected"],
   requests: ["request.sent", "request.opted_out", "feedback.created"],

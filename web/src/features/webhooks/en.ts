@@ -94,6 +94,7 @@ export const webhooks = {
     "review.updated": "Review changed",
     "review.deleted": "Review removed",
     "review.replied": "Reply added",
+    "reviews.spike": "Bad reviews piling up",
     "page.published": "Page published",
     "page.unpublished": "Page taken offline",
     "post.published": "Post published",

@@ -97,6 +97,7 @@ export const webhooks = {
     "review.updated": "Avis modifié",
     "review.deleted": "Avis supprimé",
     "review.replied": "Réponse rédigée",
+    "reviews.spike": "Afflux de mauvais avis",
     "page.published": "Page publiée",
     "page.unpublished": "Page mise hors ligne",
     "post.published": "Post publié",

@@ -14,7 +14,7 @@ import { everyPage, faults, LANGUAGES, RENDER_TIMEOUT, type Rendered, realPages 
 
 const PUBLIC = join(import.meta.dirname, "../../../public");
 const SCREENS =
-  /^((\/fr)?\/(login|signup|forgot-password)(\?(plan=(starter|professional|enterprise)(&list=profile|&period=year)?|demo=1))?|\/dashboard(\/clients|\/locations(\/duplicates)?|\/reviews|\/requests|\/posts|\/pages|\/heatmaps|\/reports|\/citations(\/(tasks|directories))?|\/settings\/(google|integrations|assistants|audit|brands|domains|members|notifications|organisation|plan|portal|reply-templates|single-sign-on|tokens|webhooks|data|security))?)$/;
+  /^((\/fr)?\/(login|signup|forgot-password)(\?(plan=(starter|professional|enterprise)(&list=profile|&period=year)?|demo=1))?|\/dashboard(\/clients|\/locations(\/duplicates)?|\/reviews(\/crisis)?|\/requests|\/posts|\/pages|\/heatmaps|\/reports|\/citations(\/(tasks|directories))?|\/settings\/(google|integrations|assistants|audit|brands|domains|members|notifications|organisation|plan|portal|reply-templates|single-sign-on|tokens|webhooks|data|security))?)$/;
 /** Addresses that the server answers itself, or the build writes beside the pages. */
 const FILES =
   /^\/(assets\/|share\/|templates\/[a-z_]+\/(en|fr)$|api\/v1\/|docs\/api$|(fr\/)?blog\/feed\.xml$|(fr\/)?llms\.txt$|apple-touch-icon\.png$)/;

@@ -6,10 +6,13 @@ use proptest::prelude::*;
 use super::*;
 use crate::{
     queries::{FilterContext, Position},
-    types::{AssignedFilter, Filters, LanguageFilter, Sentiment, Sort, Source, Stars, State, TopicSet, WorkState},
+    types::{
+        AssignedFilter, Filters, LanguageFilter, ReportState, Sentiment, Sort, Source, Stars, State, TopicSet,
+        WorkState,
+    },
 };
 
-const SORTS: [Sort; 5] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest, Sort::Waiting];
+const SORTS: [Sort; 6] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest, Sort::Waiting, Sort::Urgency];
 
 fn user(number: u32) -> String {
     Uuid::from_u128(2 << 64 | u128::from(number)).to_string()
@@ -34,6 +37,7 @@ fn row(number: u32) -> IndexRow {
         language: [None, Some("en"), Some("fr")][number as usize % 3].map(str::to_owned),
         is_waiting: !number.is_multiple_of(5) && number.is_multiple_of(3),
         assigned_to: (number.is_multiple_of(7)).then(|| user(number % 2)),
+        report_state: number.is_multiple_of(3).then(|| ReportState::ALL[number as usize % ReportState::ALL.len()]),
         due_at: number.is_multiple_of(4).then(|| Timestamp::from_second(i64::from(number % 5)).unwrap()),
     }
 }
@@ -68,14 +72,19 @@ fn expected(rows: &[IndexRow], filter: &ReviewFilter, sort: Sort) -> Vec<String>
             && filter.language.is_none_or(|code| language == Some(code))
             && filter.assigned.as_deref().is_none_or(|id| row.assigned_to.as_deref().unwrap_or_default() == id)
             && filter.work.is_none_or(|state| work == state)
+            && filter.report.is_none_or(|state| row.report_state == Some(state))
             && filter.overdue.is_none_or(|(is, now)| {
                 is == (!row.is_done && row.due_at.is_some_and(|due| due.as_millisecond() < now))
             })
     };
     let mut found: Vec<&IndexRow> = rows.iter().filter(matches).collect();
     found.sort_by_key(|row| {
-        let keys = rules::sort_keys(sort, row.rating.unwrap_or(0), row.written_at.as_millisecond());
-        (keys, row.id.clone())
+        let fields = rules::SortFields {
+            rating: row.rating.unwrap_or(0),
+            written_at: row.written_at.as_millisecond(),
+            is_open: rules::is_open(row.is_answered, row.is_done, row.state),
+        };
+        (rules::sort_keys(sort, fields), row.id.clone())
     });
     found.into_iter().map(|row| row.id.clone()).collect()
 }
@@ -111,21 +120,25 @@ fn filters() -> impl Strategy<Value = Filters> {
         proptest::option::weighted(0.3, proptest::sample::select(assigned.to_vec())),
         proptest::option::weighted(0.3, proptest::sample::select(&WorkState::ALL[..])),
         option(any::<bool>().boxed()),
+        proptest::option::weighted(0.2, proptest::sample::select(&ReportState::ALL[..])),
     );
     (flags, kinds, work).prop_map(
-        |((answered, done), (source, state, sentiment, stars, language, since), (assigned, work, overdue))| Filters {
-            assigned,
-            work,
-            overdue,
-            answered,
-            done,
-            source,
-            state,
-            sentiment,
-            stars: stars.map(|stars| Stars::try_from(stars).unwrap()),
-            language,
-            since: since.map(|seconds| Timestamp::from_second(seconds).unwrap()),
-            ..Filters::default()
+        |((answered, done), (source, state, sentiment, stars, language, since), (assigned, work, overdue, report))| {
+            Filters {
+                assigned,
+                work,
+                overdue,
+                report,
+                answered,
+                done,
+                source,
+                state,
+                sentiment,
+                stars: stars.map(|stars| Stars::try_from(stars).unwrap()),
+                language,
+                since: since.map(|seconds| Timestamp::from_second(seconds).unwrap()),
+                ..Filters::default()
+            }
         },
     )
 }

@@ -34,6 +34,7 @@ export const GROUPS = {
     "reply_to_reviews",
     "assign_reviews",
     "approve_replies",
+    "handle_crisis",
     "import_reviews",
     "manage_reply_templates",
   ],

@@ -96,6 +96,7 @@ export const roles = {
     reply_to_reviews: "Reply to reviews",
     assign_reviews: "Assign reviews and write internal notes",
     approve_replies: "Approve replies",
+    handle_crisis: "Handle review crises",
     import_reviews: "Add and import reviews",
     manage_reply_templates: "Manage reply templates and drafting",
     see_contacts: "View contacts, campaigns, and private feedback",

@@ -95,6 +95,7 @@ export const roles: RoleWords = {
     reply_to_reviews: "Répondre aux avis",
     assign_reviews: "Attribuer des avis et écrire des notes internes",
     approve_replies: "Approuver les réponses",
+    handle_crisis: "Gérer les crises d’avis",
     import_reviews: "Ajouter et importer des avis",
     manage_reply_templates: "Gérer les modèles et la rédaction des réponses",
     see_contacts: "Voir les contacts, les campagnes et les messages privés",

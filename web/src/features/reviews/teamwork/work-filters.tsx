@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { cx } from "@/ui/cx";
 import { Select } from "@/ui/select";
-import type { ReviewsSearch } from "../search";
+import { REPORT_STATES, type ReviewsSearch } from "../search";
 import type { ChangeReviewsSearch } from "../use-search";
-import { useTeamworkWords } from "../words";
+import { useReportsWords, useTeamworkWords } from "../words";
 import { colleaguesQuery } from "./api";
 
 const ANYONE = "anyone";
+/** Stands for no filter: a select has no empty choice. */
+const ANY = "any";
 
 export interface WorkFiltersProps {
   search: ReviewsSearch;
@@ -41,6 +43,24 @@ export function WorkChips({ search, onChange }: WorkFiltersProps) {
         {words.overdue}
       </Chip>
     </fieldset>
+  );
+}
+
+/** State of the report of a review to its site. */
+export function ReportFilter({ search, onChange, className }: WorkFiltersProps & { className: string }) {
+  const words = useReportsWords();
+  return (
+    <Select
+      label={words.filter}
+      hideLabel
+      className={className}
+      value={search.report ?? ANY}
+      choices={[
+        { id: ANY, label: words.any },
+        ...REPORT_STATES.map((state) => ({ id: state, label: words.states[state] })),
+      ]}
+      onChange={(chosen) => onChange({ report: REPORT_STATES.find((state) => state === chosen) })}
+    />
   );
 }
 

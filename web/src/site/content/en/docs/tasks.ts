@@ -242,7 +242,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Reply"),
       steps(
-        "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
+        "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order. **Most urgent first** puts one- and two-star reviews without a reply at the top, longest wait first.",
         "Open a review and write a reply, or choose **Draft reply** or **Draft from template**. Words related to a topic are underlined, with the sentiment shown below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until it reaches Google.",
       ),
@@ -282,6 +282,17 @@ export const tasks: TaskTexts = {
       h2("Edited and removed reviews"),
       p(
         "When a reviewer edits a review, Vitrine keeps the earlier text. If a review is missing from two complete syncs at least six hours apart, it’s shown as removed. If it comes back, it’s shown as returned.",
+      ),
+      h2("Report a review"),
+      p(
+        "Open a review and choose **Report…** below the notes. Choose the rule it breaks, copy the text, and report the review on its site. Then mark it as reported: you’ll see when, by whom, and with what outcome, and the **Reports** filter finds it. If the review disappears, the report closes by itself.",
+      ),
+      h2("When bad reviews pile up"),
+      p(
+        "A crisis begins when a location gets more one- and two-star reviews in a day than the greater of 3 and the mean plus three standard deviations of the 90 days before, or at least three of them without text by people who never reviewed it. Everyone who can handle it gets a notification and an email.",
+      ),
+      p(
+        "Until a manager ends the crisis with a short report, automatic replies and review requests wait at that location. [The crisis screen](app:/dashboard/reviews/crisis) has the lead, a plan, prepared statements in English and French, a timeline, and the reviews.",
       ),
       h2("The weighted rating"),
       p(

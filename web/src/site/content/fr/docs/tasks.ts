@@ -245,7 +245,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Répondre"),
       steps(
-        "Cherchez un mot d’un avis, d’une réponse ou d’un nom ; la touche / mène à la recherche. Filtrez par établissement, nombre d’étoiles, thème, tonalité, langue ou avis sans réponse, et choisissez l’ordre.",
+        "Cherchez un mot d’un avis, d’une réponse ou d’un nom ; la touche / mène à la recherche. Filtrez par établissement, nombre d’étoiles, thème, tonalité, langue ou avis sans réponse, et choisissez l’ordre. **Les plus urgents** place en tête les avis à une ou deux étoiles sans réponse, en commençant par la plus longue attente.",
         "Ouvrez un avis et rédigez une réponse, ou choisissez **Proposer une réponse** ou **Partir d’un modèle**. Les mots qui concernent un thème sont soulignés, avec sa tonalité en dessous. Les touches j et k parcourent la liste, r commence une réponse et e marque un avis comme traité.",
         "Choisissez **Répondre**. La réponse part vers Google en arrière-plan, et son état s’affiche jusqu’à ce que Google l’ait reçue.",
       ),
@@ -285,6 +285,17 @@ export const tasks: TaskTexts = {
       h2("Avis modifiés et retirés"),
       p(
         "Un avis modifié par son auteur garde son texte précédent. Un avis absent de deux lectures complètes, à six heures d’intervalle au moins, s’affiche comme retiré, puis comme réapparu s’il revient.",
+      ),
+      h2("Signaler un avis"),
+      p(
+        "Ouvrez un avis et choisissez **Signaler…** sous les notes. Choisissez la règle qu’il enfreint, copiez le texte et signalez l’avis sur son site. Marquez-le ensuite comme signalé : vous voyez quand, par qui et avec quel résultat, et le filtre **Signalements** le retrouve. Si l’avis disparaît, le signalement se clôt tout seul.",
+      ),
+      h2("Quand les mauvais avis se multiplient"),
+      p(
+        "Une crise commence quand un établissement reçoit en 24 heures plus d’avis à une ou deux étoiles que le plus grand de 3 et de la moyenne plus trois écarts types des 90 jours précédents, ou au moins trois sans texte, de personnes qui n’en avaient jamais laissé. Les personnes qui peuvent la gérer reçoivent une notification et un e-mail.",
+      ),
+      p(
+        "Jusqu’à ce qu’un gestionnaire termine la crise par un court compte rendu, les réponses automatiques et les demandes d’avis attendent dans cet établissement. [L’écran de crise](app:/dashboard/reviews/crisis) réunit le responsable, un plan, des textes préparés en anglais et en français, une chronologie et les avis.",
       ),
       h2("La note pondérée"),
       p(

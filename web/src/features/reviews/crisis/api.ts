@@ -1,0 +1,39 @@
+// Requests about crises of reviews.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type Crisis = Schemas["ReviewCrisis"];
+export type CrisisDetail = Schemas["ReviewCrisisDetail"];
+export type CrisisEntry = Schemas["ReviewCrisisEntry"];
+
+/** Crises, open ones first. */
+export const crisesQuery = queryOptions({
+  queryKey: ["reviews", "crises"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/review-crises", { signal })),
+  select: ({ items }: Schemas["ReviewCrisisList"]) => items,
+});
+
+/** One crisis with its time line and its reviews. */
+export function crisisQuery(id: string) {
+  return queryOptions({
+    queryKey: ["reviews", "crises", id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/review-crises/{id}", { params: { path: { id } }, signal })),
+  });
+}
+
+/** Names the member who leads the work; null takes the lead back. */
+export function nameLead(id: string, lead: string | null): Promise<Crisis> {
+  return unwrap(api.PATCH("/api/v1/review-crises/{id}", { body: { lead }, params: { path: { id } } }));
+}
+
+/** Adds a note to the time line; the same key never adds it twice. */
+export function addEntry(id: string, text: string, idempotencyKey: string): Promise<CrisisEntry> {
+  const params = { path: { id }, header: { "Idempotency-Key": idempotencyKey } };
+  return unwrap(api.POST("/api/v1/review-crises/{id}/entries", { body: { text }, params }));
+}
+
+/** Ends a crisis with a report. */
+export function endCrisis(id: string, text: string): Promise<Crisis> {
+  return unwrap(api.POST("/api/v1/review-crises/{id}/end", { body: { text }, params: { path: { id } } }));
+}
