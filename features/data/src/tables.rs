@@ -68,6 +68,7 @@ mod tests {
         // Columns that sound like a secret and are none.
         let harmless = [
             ("google_locations", "error_code"),
+            ("google_photos", "code"),
             ("heatmap_scans", "code"),
             ("post_targets", "reason_code"),
             ("request_views", "links_hash"),

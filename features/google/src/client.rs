@@ -2,6 +2,7 @@
 
 mod breaker;
 mod calls;
+mod media;
 mod oauth;
 mod pace;
 mod posts;

@@ -16,6 +16,10 @@ use utoipa::ToSchema;
     pub(crate) GoogleSyncAsked => audit "google.sync_asked";
     /// Change sent to Google.
     pub(crate) GooglePushed => audit "google.pushed";
+    /// Photos of a location published to Google.
+    pub(crate) GooglePhotosSent => audit "google.photos_sent";
+    /// Photo deleted at Google.
+    pub(crate) GooglePhotoDeleted => audit "google.photo_deleted";
     /// Change reported by Google accepted.
     pub(crate) GoogleChangeAccepted => audit "google.change_accepted";
     /// Change reported by Google rejected.

@@ -14,6 +14,7 @@ use crate::{
     edits::PushEdits,
     events,
     google::Google,
+    own_photos::SendPhotos,
     posts::Posts,
     queries::{self, Connection},
     reviews::{ReadReviews, Replies},
@@ -34,6 +35,7 @@ pub fn jobs(google: &Google) -> Registry {
     Registry::new()
         .with(RunGoogle { google: handle() })
         .with(PushEdits { google: handle() })
+        .with(SendPhotos { google: handle() })
         .with(ReadReviews { google: handle() })
         .with(RevokeToken { google: handle() })
         .every(SYNC_CHECK_INTERVAL, SyncDueAccounts { google: handle() })

@@ -13,6 +13,7 @@ mod google;
 mod jobs;
 mod notices;
 mod outbox;
+mod own_photos;
 mod photos;
 mod posts;
 mod queries;

@@ -18,7 +18,7 @@ use crate::{
     client::Calls,
     failure::Failure,
     google::Google,
-    queries::Link,
+    queries::{self, Link},
     rules::{photos_of, picture_address},
     runs,
     wire::{MediaItem, MediaList},
@@ -81,15 +81,17 @@ impl PhotoCache {
         Self(Arc::new(Inner { pictures: pictures.clone(), lists: Mutex::default(), readers }))
     }
 
-    /// Returns the photos of a profile, from Google when they are not cached.
+    /// Returns the photos of a profile, from Google when they are not cached, or were cached before a photo was last
+    /// published or deleted.
     pub(crate) async fn of(&self, google: &Google, org: &OrgId, link: &Link) -> api::Result<ProfilePhotos> {
         let key = (org.clone(), link.google_id.clone());
-        if let Some(cached) = self.cached(&key, google.app().now()) {
+        let changed_at = queries::photos_changed_at(&google.app().db, org, &link.google_id).await?;
+        if let Some(cached) = self.cached(&key, google.app().now(), changed_at) {
             return Ok(cached);
         }
         let _turn = self.0.readers.acquire().await.map_err(api::Error::internal)?;
         // Another request may have read them while this one waited.
-        if let Some(cached) = self.cached(&key, google.app().now()) {
+        if let Some(cached) = self.cached(&key, google.app().now(), changed_at) {
             return Ok(cached);
         }
         let read = self.read(google, org, link).await?;
@@ -104,9 +106,15 @@ impl PhotoCache {
         Ok(read)
     }
 
-    fn cached(&self, key: &(OrgId, String), now: Timestamp) -> Option<ProfilePhotos> {
+    fn cached(
+        &self,
+        key: &(OrgId, String),
+        now: Timestamp,
+        changed_at: Option<Timestamp>,
+    ) -> Option<ProfilePhotos> {
         let lists = self.0.lists.lock().unwrap_or_else(PoisonError::into_inner);
-        lists.get(key).filter(|list| list.until > now).cloned()
+        let is_current = |list: &&ProfilePhotos| list.until > now && changed_at.is_none_or(|at| at <= list.read_at);
+        lists.get(key).filter(is_current).cloned()
     }
 
     async fn read(&self, google: &Google, org: &OrgId, link: &Link) -> api::Result<ProfilePhotos> {

@@ -7,6 +7,7 @@ mod connections;
 mod edits;
 mod links;
 mod open_work;
+mod own_photos;
 mod pace;
 mod runs;
 
@@ -34,6 +35,10 @@ pub(crate) use links::{
     set_seen, skip_link, to_compare, to_detail, write_details, write_link,
 };
 pub(crate) use open_work::{OpenWork, ended_connections, linked_locations, refused_locations, waiting_changes};
+pub(crate) use own_photos::{
+    OwnPhoto, begin_photo, keep_photo, live_photos, own_photo, own_photos, photos_changed_at, queue_photo, refuse_photos,
+    remove_photo, set_photo_category, set_photo_state, waiting_photo,
+};
 pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,

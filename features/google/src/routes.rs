@@ -7,6 +7,7 @@ mod connections;
 mod functions;
 mod locations;
 mod notices;
+mod own_photos;
 mod performance;
 mod photos;
 mod publication;
@@ -31,7 +32,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(changes::restore_google_change))
         .routes(routes!(locations::get_google_location))
         .routes(routes!(locations::push_google_edits))
-        .routes(routes!(photos::list_google_photos))
+        .routes(routes!(photos::list_google_photos, own_photos::publish_google_photos))
+        .routes(routes!(own_photos::list_google_photo_states))
+        .routes(routes!(own_photos::delete_google_photo))
         .routes(routes!(publication::publish_google_edits))
         .routes(routes!(publication::list_google_refusals))
         .routes(routes!(performance::get_google_performance, performance::fetch_google_performance))

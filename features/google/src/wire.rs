@@ -117,6 +117,7 @@ wire! {
         name: String,
         media_format: String,
         google_url: Option<String>,
+        source_url: Option<String>,
         create_time: Option<String>,
         location_association: Option<Association>,
         insights: Option<MediaInsights>,

@@ -77,7 +77,7 @@ const ARROWS: [(&str, &str); 64] = [
     ("posts", "api audit db events hours jobs locations media notifications orgs text webhooks"),
     (
         "google",
-        "api audit auth crypto db events hours jobs locations media notifications orgs posts reviews text webhooks",
+        "api audit auth crypto db events hours jobs locations media notifications orgs photos posts reviews text webhooks",
     ),
     (
         "requests",

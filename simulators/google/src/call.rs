@@ -12,6 +12,7 @@ use crate::{
     pages::Page,
     query::Query,
     sim::Sim,
+    sources::Picture,
     world::{self, Account, Person},
 };
 
@@ -25,6 +26,8 @@ pub(crate) struct Call<'a> {
     pub(crate) query: Query,
     pub(crate) body: Value,
     pub(crate) now: Timestamp,
+    /// Picture of a new photo.
+    pub(crate) picture: Option<Picture>,
 }
 
 impl<'a> Call<'a> {

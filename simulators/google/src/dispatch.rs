@@ -24,6 +24,7 @@ use crate::{
     query::Query,
     quota,
     sim::Sim,
+    sources::{self, Picture},
     world::{Gate, Person},
 };
 
@@ -33,6 +34,8 @@ pub struct Cut;
 
 /// The scope of every Business Profile API.
 pub(crate) const BUSINESS: &str = "https://www.googleapis.com/auth/business.manage";
+/// Method whose request names a picture to fetch.
+const NEW_PHOTO: &str = "mybusiness.accounts.locations.media.create";
 const MAX_BODY_BYTES: usize = 10 << 20;
 
 /// Answers whatever is not the sign-in service or the control desk.
@@ -52,7 +55,11 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
     }
-    let incoming = Incoming { headers: &parts.headers, query: raw_query, body: &body, path: parameters };
+    let picture = match method.id.as_str() {
+        NEW_PHOTO => sources::fetch(&body).await.map_err(Box::new),
+        _ => Ok(None),
+    };
+    let incoming = Incoming { headers: &parts.headers, query: raw_query, body: &body, path: parameters, picture };
     let response = answer(&sim, api, method, incoming, fault.as_ref());
     let code = response.status().as_u16();
     let kind = fault.as_ref().map(|fault| format!("{:?}", fault.kind));
@@ -69,6 +76,7 @@ struct Incoming<'a> {
     query: &'a str,
     body: &'a [u8],
     path: std::collections::BTreeMap<String, String>,
+    picture: Result<Option<Picture>, Box<Refusal>>,
 }
 
 fn answer(
@@ -116,7 +124,8 @@ fn run(sim: &Sim, api: &'static Api, method: &'static Method, incoming: Incoming
             "FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it. As an example, you can set the header 'X-Goog-FieldMask' with value 'places.displayName'.",
         ));
     }
-    let call = Call { sim, api, method, person, path: incoming.path, query, body, now };
+    let picture = incoming.picture.map_err(|refusal| *refusal)?;
+    let call = Call { sim, api, method, person, path: incoming.path, query, body, now, picture };
     let mut value = methods::call(&call)?;
     discovery::prune(&mut value);
     let schema = Schema { kind: response };

@@ -23,6 +23,7 @@ mod quota;
 mod sample;
 mod serve;
 mod sim;
+mod sources;
 mod store;
 mod world;
 

@@ -1,4 +1,5 @@
-//! Pictures of photos: small scenes of shops, drawn from the id of the photo.
+//! Pictures of photos: those that were fetched from their sources, and small scenes of shops, drawn from the id of the
+//! photo.
 
 mod scenes;
 
@@ -30,6 +31,10 @@ async fn picture(State(sim): State<Arc<Sim>>, Path(photo): Path<String>) -> Resp
         return page(StatusCode::BAD_GATEWAY);
     }
     let id = photo.split('=').next().unwrap_or_default();
+    if let Some(file) = sim.store().pictures.get(id).cloned() {
+        let format = if file.starts_with(b"\x89PNG") { "image/png" } else { "image/jpeg" };
+        return ([(header::CONTENT_TYPE, format)], file).into_response();
+    }
     let picture = scenes::draw(&mut Dice::new(sim.options.seed, id, 0));
     let mut file = Vec::new();
     match JpegEncoder::new_with_quality(&mut file, QUALITY).encode_image(&picture) {

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use bytes::Bytes;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::Value;
 
@@ -65,6 +66,8 @@ pub(crate) struct Store {
     pub(crate) settings: HashMap<String, Value>,
     /// Changed names of accounts.
     pub(crate) account_names: HashMap<String, String>,
+    /// Pictures of photos that were fetched from their sources, by id.
+    pub(crate) pictures: HashMap<String, Bytes>,
     seeded: usize,
     serial: u64,
     /// When the next random change is due, and its number.
@@ -80,6 +83,7 @@ impl Store {
             moved: BTreeMap::new(),
             settings: HashMap::new(),
             account_names: HashMap::new(),
+            pictures: HashMap::new(),
             seeded,
             serial: 0,
             due: None,

@@ -1,5 +1,6 @@
 // Imports, bulk work, duplicates and photos on the locations screen.
 import { Suspense } from "react";
+import { LocationPhotos } from "@/app/location-photos";
 import type { RunningBulkProps } from "@/features/bulk/running-bulk";
 import { useTools } from "@/features/locations/list/tools";
 import { NO_FILTERS } from "@/features/locations/search";
@@ -13,10 +14,6 @@ const RunningBulk = lazyPart(() => import("@/features/bulk/running-bulk"), "Runn
 const BULK_DIALOGS = lazyPart(() => import("@/features/bulk/bulk-dialogs"), "BulkDialogs");
 const HistoryDialog = lazyPart(() => import("@/features/bulk/history-dialog"), "HistoryDialog").Part;
 const DuplicatesHint = lazyPart(() => import("@/features/duplicates/duplicates-hint"), "DuplicatesHint").Part;
-const PHOTOS = lazyPart(() => import("@/features/photos/photos-section"), "PhotosSection");
-
-/** Fetches the photos of the settings before their first use. */
-export const loadPhotos = PHOTOS.load;
 
 /** Slots that are filled for every user; the page asks for the permissions. */
 export const PARTS: LocationSlots = {
@@ -27,10 +24,7 @@ export const PARTS: LocationSlots = {
   ),
   bulk: { load: BULK_DIALOGS.load, dialogs: (props) => <BULK_DIALOGS.Part {...props} /> },
   history: (props) => <HistoryDialog {...props} />,
-  // Without Suspense of its own: the settings appear as a whole, so that a link to the photos finds them.
-  photos: ({ id, google_location_id }) => (
-    <PHOTOS.Part location={id} isLinked={google_location_id !== null} />
-  ),
+  photos: ({ id, google_location_id }) => <LocationPhotos id={id} google_location_id={google_location_id} />,
 };
 
 /** Progress of imports and bulk work. */

@@ -1,7 +1,8 @@
 // The locations screen with the parts of other features.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
-import { Importing, loadPhotos } from "@/app/location-parts";
+import { Importing } from "@/app/location-parts";
+import { loadPhotos } from "@/app/location-photos";
 import { useLocationSlots } from "@/app/location-slots";
 import { usePublishing } from "@/app/use-publishing";
 import { googleQuery } from "@/features/google/api";

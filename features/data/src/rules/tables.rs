@@ -25,6 +25,7 @@ pub(crate) const EXPORTED: &[&str] = &[
     "google_locations",
     "google_changes",
     "google_candidates",
+    "google_photos",
     "reviews",
     "review_versions",
     "review_reports",

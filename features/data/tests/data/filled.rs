@@ -139,6 +139,17 @@ async fn google(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
         location,
         now
     )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into google_photos (org_id, google_id, photo_id, category, state, source_url, media_id, code, detail,
+             created_at, updated_at)
+         values ($1, '8', $2, 'cover', 'refused', 'https://a.example/media/p.jpg', 'm', 'google_refused', 'No', $3, $3)",
+        org,
+        location,
+        now
+    )
     .run(tx)
     .await
     .unwrap();

@@ -15,6 +15,7 @@ use super::{
 use crate::{
     failure::Failure,
     google::announce,
+    own_photos::{self, FoundMedia},
     queries::{self, Link, Run},
     reviews::put_first_page,
     rules::{CoveredDays, figures, photos_of, range, source_total},
@@ -39,6 +40,7 @@ struct FetchedDetails {
     /// First page of the reviews.
     reviews: Option<Reviews>,
     photos: Option<Vec<String>>,
+    media: Option<FoundMedia>,
     /// First requested day, and the figures.
     figures: Option<(Date, Days)>,
     failure: Option<Failure>,
@@ -82,7 +84,7 @@ async fn read(
     link: Link,
     is_verified: Option<bool>,
 ) -> Result<FetchedDetails, RunError> {
-    let mut read = FetchedDetails { link, reviews: None, photos: None, figures: None, failure: None };
+    let mut read = FetchedDetails { link, reviews: None, photos: None, media: None, figures: None, failure: None };
     let Some(is_verified) = is_verified else { return Ok(read) };
     let (account, id) = (read.link.account_id.clone(), read.link.google_id.clone());
     let calls = access::calls(context.google, context.org, &account).await?;
@@ -111,6 +113,7 @@ async fn read(
     }
     match media {
         Ok(answer) => {
+            read.media = answer.as_ref().map(FoundMedia::of);
             read.photos = answer.map(|list| {
                 let addresses = photos_of(list.media_items).into_iter().filter_map(|photo| photo.google_url);
                 addresses.filter(|url| url.starts_with("https://") && url.len() <= 2_000).take(PHOTOS).collect()
@@ -139,12 +142,13 @@ async fn write(
     let locked = writer.lock_many(ids).await?;
     let mut locked: HashMap<LocationId, Location> =
         locked.into_iter().map(|location| (location.id.clone(), location)).collect();
-    let (mut synced, mut failed, mut days) = (Vec::new(), Vec::new(), Vec::new());
-    for details in read {
+    let (mut synced, mut failed, mut days, mut media) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for mut details in read {
         let Some(before) = locked.remove(&details.link.location_id) else {
             queries::write_details(writer.tx(), org, &details.link.google_id, run.id.as_str(), None, None).await?;
             continue;
         };
+        media.extend(details.media.take().map(|found| (details.link.google_id.clone(), found)));
         let mut after = before.clone();
         if let Some(page) = &details.reviews {
             let total = source_total(page);
@@ -182,6 +186,7 @@ async fn write(
             None => synced.push(before.id.to_string()),
         }
     }
+    own_photos::compare(writer.tx(), org, &media, now).await?;
     locations::put_figures(writer.tx(), org, days).await?;
     writer.mark(synced, SyncStatus::Synced).await?;
     run.failed += failed.len() as i64;

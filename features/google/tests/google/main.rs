@@ -13,6 +13,7 @@ mod faults;
 mod importing;
 mod killing;
 mod notices;
+mod own_photos;
 mod pacing;
 mod photos;
 mod posting;

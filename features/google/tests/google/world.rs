@@ -15,8 +15,14 @@ pub const NOW: &str = "2026-11-20T12:00:00Z";
 /// Google user with an account that holds every location of the simulator.
 pub const CAMILLE: &str = "camille.roy@example.com";
 /// Kinds of jobs that tests run until none is queued.
-const KINDS: [&str; 5] =
-    ["google_run", "push_google_edits", "read_google_reviews", "revoke_google_token", "send_review_reply"];
+const KINDS: [&str; 6] = [
+    "google_run",
+    "push_google_edits",
+    "read_google_reviews",
+    "revoke_google_token",
+    "send_google_photos",
+    "send_review_reply",
+];
 pub const SENDER: &str = "push@vitrine.iam.gserviceaccount.com";
 pub const AUDIENCE: &str = "https://vitrine.example/notices";
 
@@ -89,11 +95,14 @@ impl World {
     async fn new(db: TestDb, plan: &Plan) -> Self {
         let clock = Clock::fixed(NOW.parse().unwrap());
         let sim = simulate(plan, &clock).await;
-        let app = App::new(
-            db.db(),
-            clock,
-            Site { rate_limit_factor: 10_000, has_plan_limits: plan.has_plan_limits, ..Site::default() },
-        );
+        // Google fetches pictures from this address.
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let site = Site {
+            url: format!("http://{}", listener.local_addr().unwrap()),
+            rate_limit_factor: 10_000,
+            has_plan_limits: plan.has_plan_limits,
+        };
+        let app = App::new(db.db(), clock, site);
         let settings = Settings {
             client: Some(OauthClient {
                 id: simulated_google::CLIENT_ID.into(),
@@ -109,7 +118,10 @@ impl World {
             ..Settings::default()
         };
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
-        Self::with(app, auth, settings, sim, Arc::new(db))
+        let world = Self::with(app, auth, settings, sim, Arc::new(db));
+        let pictures = photos::pictures(&world.pictures).with_state(world.app.clone());
+        tokio::spawn(async { axum::serve(listener, pictures).await });
+        world
     }
 
     fn with(app: App, auth: auth::Auth, settings: Settings, sim: String, db: Arc<TestDb>) -> Self {
@@ -122,6 +134,7 @@ impl World {
             .merge(orgs::routes())
             .merge(notifications::routes())
             .merge(locations::routes(&locations))
+            .merge(photos::routes(&pictures))
             .merge(reviews::routes(&reviews::Search::default()))
             .merge(locations::today_routes(vec![Arc::new(google::GoogleToday)]))
             .merge(posts::routes(&posts::Posts::new(google::posts(&google), &pictures)))
@@ -357,6 +370,6 @@ impl Owner {
 
 /// Opens the address to which Google redirects the browser.
 pub async fn come_back(world: &World, address: &str, cookie: &str) -> Answer {
-    let path = address.strip_prefix("http://localhost:8080").unwrap();
+    let path = address.strip_prefix(&world.app.site.url).unwrap();
     world.signed_out().get(path).header("cookie", cookie).send().await.expect(303)
 }

@@ -100,7 +100,11 @@ pub(super) fn create(call: &Call) -> Outcome {
     item["createTime"] = json!(call.now.to_string());
     item["googleUrl"] = json!(format!("{photo}=s0"));
     item["thumbnailUrl"] = json!(format!("{photo}=w160-h160-k-no"));
-    item["dimensions"] = json!({ "widthPixels": 1600, "heightPixels": 1200 });
+    let (width, height) = call.picture.as_ref().map_or((1600, 1200), |picture| picture.size);
+    item["dimensions"] = json!({ "widthPixels": width, "heightPixels": height });
+    if let Some(picture) = &call.picture {
+        store.pictures.insert(id, picture.bytes.clone());
+    }
     set(&mut item, "dataRef", None);
     let items = own(call, &mut store, index, parent);
     // There is one cover and one profile photo: a new one takes the old one's place.

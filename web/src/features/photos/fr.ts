@@ -8,8 +8,6 @@ export const photos = {
   limits: "JPEG, PNG ou WebP, 10 Mo au maximum, au moins 250 pixels de large et de haut",
   count: (text: string, max: string) => `${text} sur ${max}`,
   saved_at_once: "Les photos sont enregistrées aussitôt.",
-  not_on_google:
-    "Ces photos ne sont pas sur Google. Pour les y montrer, ajoutez-les à votre fiche d’établissement.",
   cover: "Couverture",
   photo: (number: number) => `Photo ${number}`,
   describe: "Décrire",
@@ -26,6 +24,7 @@ export const photos = {
   delete: "Supprimer…",
   delete_title: "Supprimer cette photo ?",
   delete_text: "Cette suppression est définitive.",
+  delete_on_google: "La supprimer aussi sur Google",
   delete_confirm: "Supprimer",
   deleted: "Photo supprimée",
   delete_failed: "La photo n’a pas pu être supprimée.",

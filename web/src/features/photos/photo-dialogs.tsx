@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText, problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
@@ -82,12 +83,15 @@ export function DescribeDialog({ location, photo, onClose, onSaved }: DescribeDi
 
 export interface DeleteDialogProps {
   photo: Photo;
+  /** True when the reader may also delete it on Google. */
+  isOnGoogle: boolean;
   onClose: () => void;
-  onConfirm: () => void;
+  onConfirm: (isOnGoogleToo: boolean) => void;
 }
 
 /** Asks, showing the photo. */
-export function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
+export function DeleteDialog({ photo, isOnGoogle, onClose, onConfirm }: DeleteDialogProps) {
+  const [isOnGoogleToo, setOnGoogleToo] = useState(isOnGoogle);
   const { ui } = useMessages();
   const words = usePhotosWords();
   return (
@@ -100,7 +104,7 @@ export function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{ui.cancel}</Button>
-          <Button variant="danger" autoFocus onPress={onConfirm}>
+          <Button variant="danger" autoFocus onPress={() => onConfirm(isOnGoogleToo)}>
             {words.delete_confirm}
           </Button>
         </>
@@ -114,6 +118,11 @@ export function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
         className="max-h-48 w-full rounded-md bg-sunken object-contain"
       />
       <p className="mt-3 text-sm text-ink-muted">{words.delete_text}</p>
+      {isOnGoogle && (
+        <Checkbox className="mt-3" isSelected={isOnGoogleToo} onChange={setOnGoogleToo}>
+          {words.delete_on_google}
+        </Checkbox>
+      )}
     </Dialog>
   );
 }

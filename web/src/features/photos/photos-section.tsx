@@ -1,6 +1,6 @@
 // The photos of a location: shown, added, described, put in order, deleted. Each step is saved at once.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Section } from "@/features/locations/drawer/section";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
@@ -19,12 +19,22 @@ import { usePhotosWords } from "./words";
 export interface PhotosSectionProps {
   /** Id of the location. */
   location: string;
-  /** True for a location with a Business Profile, which the photos are not sent to. */
-  isLinked: boolean;
+  /** Parts of a location with a Business Profile. */
+  google?: PhotosOnGoogle;
+}
+
+/** Photos on Google, as another feature shows them. */
+export interface PhotosOnGoogle {
+  /** States of the photos on Google. */
+  panel: (photos: readonly Photo[]) => ReactNode;
+  /** True for a photo that Google has and that the reader may delete there. */
+  isThere: (photo: string) => boolean;
+  /** Deletes a photo on Google. */
+  remove: (photo: string) => Promise<unknown>;
 }
 
 /** Everything about the photos of a location. */
-export function PhotosSection({ location, isLinked }: PhotosSectionProps) {
+export function PhotosSection({ location, google }: PhotosSectionProps) {
   const messages = useMessages();
   const words = usePhotosWords();
   const format = useFormat();
@@ -61,11 +71,12 @@ export function PhotosSection({ location, isLinked }: PhotosSectionProps) {
     setMoved(words.moved(first + 1, next.length));
     void attempt(next, () => orderPhotos(location, ids), words.order_failed);
   };
-  const remove = (photo: Photo) => {
+  const remove = (photo: Photo, isOnGoogleToo: boolean) => {
     setDeleting(null);
     void attempt(
       photos.filter(({ id }) => id !== photo.id),
       async () => {
+        if (isOnGoogleToo) await google?.remove(photo.id);
         await deletePhoto(location, photo.id);
         toasts.success(words.deleted);
       },
@@ -93,7 +104,6 @@ export function PhotosSection({ location, isLinked }: PhotosSectionProps) {
           </Banner>
         )}
         {data && <PhotoDrop onFiles={add} />}
-        {isLinked && photos.length > 0 && <p className="text-xs text-ink-muted">{words.not_on_google}</p>}
         {uploads.length > 0 && (
           <ul className="flex flex-col gap-2">
             {uploads.map((upload) => (
@@ -110,6 +120,7 @@ export function PhotosSection({ location, isLinked }: PhotosSectionProps) {
           <PhotoGrid photos={photos} onOrder={order} onDescribe={setDescribing} onDelete={setDeleting} />
         )}
         <p className="text-xs text-ink-muted">{words.saved_at_once}</p>
+        {photos.length > 0 && google?.panel(photos)}
         <p role="status" className="sr-only">
           {moved}
         </p>
@@ -123,7 +134,12 @@ export function PhotosSection({ location, isLinked }: PhotosSectionProps) {
         />
       )}
       {deleting && (
-        <DeleteDialog photo={deleting} onClose={() => setDeleting(null)} onConfirm={() => remove(deleting)} />
+        <DeleteDialog
+          photo={deleting}
+          isOnGoogle={google?.isThere(deleting.id) ?? false}
+          onClose={() => setDeleting(null)}
+          onConfirm={(isOnGoogleToo) => remove(deleting, isOnGoogleToo)}
+        />
       )}
     </Section>
   );

@@ -297,6 +297,8 @@ export const audit = {
     "google.import_asked": "Import from Google started",
     "google.sync_asked": "Sync with Google started",
     "google.pushed": "Changes published to Google",
+    "google.photos_sent": "Photos published to Google",
+    "google.photo_deleted": "Photo deleted on Google",
     "google.change_accepted": "Google’s change accepted",
     "google.change_rejected": "Google’s change reverted",
     "webhook.created": "Webhook added",

@@ -299,6 +299,8 @@ export const audit: typeof en = {
     "google.import_asked": "Import depuis Google lancé",
     "google.sync_asked": "Synchronisation avec Google lancée",
     "google.pushed": "Modifications publiées sur Google",
+    "google.photos_sent": "Photos publiées sur Google",
+    "google.photo_deleted": "Photo supprimée sur Google",
     "google.change_accepted": "Modification de Google acceptée",
     "google.change_rejected": "Modification de Google annulée",
     "webhook.created": "Webhook ajouté",

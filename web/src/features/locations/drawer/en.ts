@@ -103,7 +103,7 @@ export const drawer = {
     photo: (n: number, name: string) => `Photo ${n} of ${name}`,
     no_photos: "No photos yet.",
     no_own_photos: "No photos added here yet.",
-    not_on_google: "These photos aren’t on Google. To show them there, add them to your Business Profile.",
+    once_published: "Photos appear on Google once you publish them there, in this location’s settings.",
     add_photos: "Add photos",
     labels: "Labels",
     edit: "Edit",

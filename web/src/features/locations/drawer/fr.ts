@@ -104,8 +104,8 @@ export const drawer = {
     photo: (n, name) => `Photo ${n} de ${name}`,
     no_photos: "Aucune photo pour l’instant.",
     no_own_photos: "Aucune photo ajoutée ici pour l’instant.",
-    not_on_google:
-      "Ces photos ne sont pas sur Google. Pour les y montrer, ajoutez-les à votre fiche d’établissement.",
+    once_published:
+      "Une photo apparaît sur Google une fois que vous l’y avez publiée, depuis les réglages de l’établissement.",
     add_photos: "Ajouter des photos",
     labels: "Étiquettes",
     edit: "Modifier",

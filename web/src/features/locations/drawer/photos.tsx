@@ -49,7 +49,7 @@ export function Photos({
           ))}
         </ul>
       )}
-      {onGoogle && photos.length > 0 && <p className="mt-1 text-xs text-ink-muted">{words.not_on_google}</p>}
+      {onGoogle && photos.length > 0 && <p className="mt-1 text-xs text-ink-muted">{words.once_published}</p>}
       {onGoogle && <div className="mt-4">{onGoogle}</div>}
     </Section>
   );

@@ -32,7 +32,7 @@ export const profile = {
       },
       photos: {
         title: "Photo management",
-        text: "Upload photos at the right size, pick a cover, and see which locations don’t have any.",
+        text: "Upload photos at the right size, pick a cover and a logo, publish them to Google, and see which locations don’t have any.",
       },
       analytics: {
         title: "Analytics",

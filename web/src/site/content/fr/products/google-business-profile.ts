@@ -35,7 +35,7 @@ export const profile = {
       },
       photos: {
         title: "Gestion des photos",
-        text: "Ajoutez vos photos au bon format, choisissez la couverture et repérez les établissements qui n’en ont aucune.",
+        text: "Ajoutez vos photos au bon format, choisissez la couverture et le logo, publiez-les sur Google et repérez les établissements qui n’en ont aucune.",
       },
       analytics: {
         title: "Statistiques",

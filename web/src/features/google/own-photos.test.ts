@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { choicesOf, isMoving, isThere, type PhotoCategory } from "./own-photos";
+
+test("a profile gets one cover, one profile photo and one logo", () => {
+  const chosen = new Map<string, PhotoCategory>([
+    ["a", "cover"],
+    ["b", "cover"],
+    ["c", "interior"],
+    ["d", "interior"],
+  ]);
+  expect(choicesOf(["a", "b", "c", "d", "e"], chosen)).toEqual([
+    { id: "a", category: "cover" },
+    { id: "b", category: "additional" },
+    { id: "c", category: "interior" },
+    { id: "d", category: "interior" },
+    { id: "e", category: "additional" },
+  ]);
+});
+
+test("a photo on its way counts as being on Google, a refused one does not", () => {
+  expect((["queued", "sending", "live"] as const).every((state) => isThere({ state }))).toBe(true);
+  expect((["refused", "deleting", "deleted"] as const).some((state) => isThere({ state }))).toBe(false);
+  expect((["queued", "sending", "deleting"] as const).every((state) => isMoving({ state }))).toBe(true);
+  expect((["live", "refused", "deleted"] as const).some((state) => isMoving({ state }))).toBe(false);
+});
