@@ -15,10 +15,9 @@ use crate::{
     failure::Failure,
     google::{Google, announce},
     queries::{self, Link, OwnPhoto},
-    rules::{
-        PhotoCategory, PhotoState, PhotoStep, association, category_of, media_id, media_item, photo_refusal, photo_step,
-    },
+    rules::{PhotoStep, association, category_of, media_id, media_item, photo_refusal, photo_step},
     runs,
+    types::{PhotoCategory, PhotoState},
     wire::{MediaItem, MediaList},
 };
 

@@ -106,12 +106,7 @@ impl PhotoCache {
         Ok(read)
     }
 
-    fn cached(
-        &self,
-        key: &(OrgId, String),
-        now: Timestamp,
-        changed_at: Option<Timestamp>,
-    ) -> Option<ProfilePhotos> {
+    fn cached(&self, key: &(OrgId, String), now: Timestamp, changed_at: Option<Timestamp>) -> Option<ProfilePhotos> {
         let lists = self.0.lists.lock().unwrap_or_else(PoisonError::into_inner);
         let is_current = |list: &&ProfilePhotos| list.until > now && changed_at.is_none_or(|at| at <= list.read_at);
         lists.get(key).filter(is_current).cloned()

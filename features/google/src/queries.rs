@@ -36,8 +36,8 @@ pub(crate) use links::{
 };
 pub(crate) use open_work::{OpenWork, ended_connections, linked_locations, refused_locations, waiting_changes};
 pub(crate) use own_photos::{
-    OwnPhoto, begin_photo, keep_photo, live_photos, own_photo, own_photos, photos_changed_at, queue_photo, refuse_photos,
-    remove_photo, set_photo_category, set_photo_state, waiting_photo,
+    OwnPhoto, begin_photo, keep_photo, live_photos, own_photo, own_photos, photos_changed_at, queue_photo,
+    refuse_photos, remove_photo, set_photo_category, set_photo_state, waiting_photo,
 };
 pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{

@@ -1386,6 +1386,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/google/locations/{id}/photo-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the states at Google of the photos of a location. Fails with 404 when the location has no Business Profile. */
+        get: operations["list_google_photo_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/google/locations/{id}/photos": {
         parameters: {
             query?: never;
@@ -1399,8 +1416,32 @@ export interface paths {
          */
         get: operations["list_google_photos"];
         put?: never;
-        post?: never;
+        /**
+         * Publishes photos of a location to its Business Profile. Google fetches each from its public address.
+         *     `list_google_photo_states` returns the outcome of each. A photo that Google already has changes its category.
+         */
+        post: operations["publish_google_photos"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/locations/{id}/photos/{photo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a photo of a location at Google; the photo here stays. A photo that waits to be sent is not sent. Also works
+         *     after the photo was deleted here.
+         */
+        delete: operations["delete_google_photo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8056,6 +8097,31 @@ export interface components {
             /** @description Run, to follow at `/api/v1/google/runs/{id}`. */
             run: components["schemas"]["GoogleRun"];
         };
+        /** @description State at Google of a photo of a location. */
+        GoogleOwnPhoto: {
+            /** @description Id of the photo in Vitrine. */
+            photo_id: components["schemas"]["PhotoId"];
+            /** @description Category at Google. */
+            category: components["schemas"]["GooglePhotoCategory"];
+            /** @description State at Google. */
+            state: components["schemas"]["GooglePhotoState"];
+            /** @description Id of the photo at Google; null until Google has accepted it. */
+            google_photo_id: string | null;
+            /** @description Reason for a refusal, also for that of a deletion: Google's own code in lower case, or ours. */
+            code: string | null;
+            /** @description Reason for the refusal, in Google's words. */
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the state changed.
+             */
+            updated_at: string;
+        };
+        /** @description States at Google of the photos of a location. */
+        GoogleOwnPhotoList: {
+            /** @description Photos that were published, or that are on their way. A photo that is not here was not sent. */
+            items: components["schemas"]["GoogleOwnPhoto"][];
+        };
         /** @description Performance of one or more locations at Google. */
         GooglePerformance: {
             /**
@@ -8161,6 +8227,18 @@ export interface components {
             /** @description Address of the picture at Google. */
             google_url: string | null;
         };
+        /**
+         * @description Category of a photo at Google. A profile has one cover, one profile photo and one logo.
+         * @enum {string}
+         */
+        GooglePhotoCategory: "cover" | "profile" | "logo" | "exterior" | "interior" | "product" | "at_work" | "food_and_drink" | "menu" | "common_area" | "rooms" | "teams" | "additional";
+        /** @description Photo to publish. */
+        GooglePhotoChoice: {
+            /** @description Id of the photo in Vitrine. */
+            id: components["schemas"]["PhotoId"];
+            /** @description Category at Google. At most one photo is the cover, one the profile photo, and one the logo. */
+            category: components["schemas"]["GooglePhotoCategory"];
+        };
         /** @description Photos of a location at Google. */
         GooglePhotoList: {
             /** @description Photos by the owner, the cover first, then photos by the public. */
@@ -8173,6 +8251,16 @@ export interface components {
              */
             read_at: string;
         };
+        /** @description Request to publish photos. */
+        GooglePhotoPublish: {
+            /** @description Photos of the location, 1 to 50. */
+            photos: components["schemas"]["GooglePhotoChoice"][];
+        };
+        /**
+         * @description State of a photo at Google.
+         * @enum {string}
+         */
+        GooglePhotoState: "queued" | "sending" | "live" | "refused" | "deleting" | "deleted";
         /** @description Post that stands at Google. */
         GooglePost: {
             /** @description Name at Google. */
@@ -22264,6 +22352,41 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_google_photo_states: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOwnPhotoList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_google_photos: {
         parameters: {
             query?: never;
@@ -22282,6 +22405,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GooglePhotoList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    publish_google_photos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GooglePhotoPublish"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOwnPhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_google_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+                photo: components["schemas"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOwnPhotoList"];
                 };
             };
             401: components["responses"]["Unauthorized"];

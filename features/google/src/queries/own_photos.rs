@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use orgs::OrgId;
 use photos::PhotoId;
 
-use crate::rules::{PhotoCategory, PhotoState};
+use crate::types::{PhotoCategory, PhotoState};
 
 /// Photo that was published to a profile.
 #[derive(Clone, Debug)]
@@ -38,12 +38,7 @@ pub(crate) async fn own_photos(on: impl Run, org: &OrgId, google_id: &str) -> Re
 }
 
 /// Returns a published photo of a profile.
-pub(crate) async fn own_photo(
-    on: impl Run,
-    org: &OrgId,
-    google_id: &str,
-    photo: &PhotoId,
-) -> Result<Option<OwnPhoto>> {
+pub(crate) async fn own_photo(on: impl Run, org: &OrgId, google_id: &str, photo: &PhotoId) -> Result<Option<OwnPhoto>> {
     own_photos!("google_id = $2 and photo_id = $3", org, google_id, photo).find(on).await
 }
 
@@ -191,13 +186,7 @@ pub(crate) async fn set_photo_category(
 }
 
 /// Records why the waiting photos of a profile were not sent.
-pub(crate) async fn refuse_photos(
-    tx: &mut Tx,
-    org: &OrgId,
-    google_id: &str,
-    code: &str,
-    now: Timestamp,
-) -> Result<()> {
+pub(crate) async fn refuse_photos(tx: &mut Tx, org: &OrgId, google_id: &str, code: &str, now: Timestamp) -> Result<()> {
     query!(
         "update google_photos set state = case when state = 'deleting' then 'live' else 'refused' end,
              code = $3, detail = '', updated_at = $4

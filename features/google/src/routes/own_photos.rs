@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 use crate::{
     edits, events, own_photos,
     queries::{self, OwnPhoto},
-    rules::{PhotoCategory, PhotoState},
+    types::{PhotoCategory, PhotoState},
 };
 
 /// Maximum number of photos per request: those of a location.

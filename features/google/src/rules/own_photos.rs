@@ -1,11 +1,12 @@
-//! Photos of the owner on their way to Google: categories, requirements, and the next step of each. Pure.
+//! Photos of the owner on their way to Google: requirements, and the next step of each. Pure.
 
 use photos::Photo;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use utoipa::ToSchema;
 
-use crate::wire::MediaItem;
+use crate::{
+    types::{PhotoCategory, PhotoState},
+    wire::MediaItem,
+};
 
 /// Minimum length of the shorter side at Google, in pixels.
 const MIN_SIDE: i64 = 250;
@@ -13,69 +14,6 @@ const MIN_SIDE: i64 = 250;
 const MIN_BYTES: i64 = 10_240;
 /// Maximum size of a file at Google, in bytes.
 const MAX_BYTES: i64 = 5 * 1024 * 1024;
-
-db::stored! {
-    /// Category of a photo at Google. A profile has one cover, one profile photo and one logo.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-    #[serde(rename_all = "snake_case")]
-    #[schema(as = GooglePhotoCategory)]
-    pub(crate) enum PhotoCategory {
-        /// Cover of the profile.
-        Cover = "cover",
-        /// Picture beside the name.
-        Profile = "profile",
-        /// Logo of the business.
-        Logo = "logo",
-        /// The building from outside.
-        Exterior = "exterior",
-        /// The rooms from inside.
-        Interior = "interior",
-        /// What is sold.
-        Product = "product",
-        /// Staff at work.
-        AtWork = "at_work",
-        /// Dishes and drinks.
-        FoodAndDrink = "food_and_drink",
-        /// The menu.
-        Menu = "menu",
-        /// Rooms that guests share.
-        CommonArea = "common_area",
-        /// Rooms of guests.
-        Rooms = "rooms",
-        /// The staff.
-        Teams = "teams",
-        /// Anything else.
-        Additional = "additional",
-    }
-}
-
-impl PhotoCategory {
-    /// Returns true when a profile has at most one photo of the category: a new one moves the old one to `additional`.
-    pub(crate) fn is_single(self) -> bool {
-        matches!(self, Self::Cover | Self::Profile | Self::Logo)
-    }
-}
-
-db::stored! {
-    /// State of a photo at Google.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-    #[serde(rename_all = "snake_case")]
-    #[schema(as = GooglePhotoState)]
-    pub(crate) enum PhotoState {
-        /// Waits to be sent.
-        Queued = "queued",
-        /// A request was begun, and its outcome may be unknown.
-        Sending = "sending",
-        /// Google has it.
-        Live = "live",
-        /// Google, or a requirement of Google that is checked here, refused it.
-        Refused = "refused",
-        /// Waits to be deleted at Google.
-        Deleting = "deleting",
-        /// It was deleted at Google.
-        Deleted = "deleted",
-    }
-}
 
 /// Returns the code of the requirement of Google that a photo does not meet.
 pub(crate) fn photo_refusal(photo: &Photo) -> Option<&'static str> {

@@ -16,8 +16,14 @@ use super::fresh;
 const BEYOND: [&str; 7] =
     ["too_long", "too_short", "too_many", "out_of_range", "required", "invalid", "invalid_choice"];
 /// Operations that refuse the caller of this test before they look at a field.
-const REFUSED_EARLIER: [&str; 5] =
-    ["begin_emergency_access", "change_billing", "check_assistant", "connect_assistant", "set_sso_mode"];
+const REFUSED_EARLIER: [&str; 6] = [
+    "begin_emergency_access",
+    "change_billing",
+    "check_assistant",
+    "connect_assistant",
+    "publish_google_photos",
+    "set_sso_mode",
+];
 
 /// The owner of an organization, with the path of an object of each kind that has bounds.
 struct World {
