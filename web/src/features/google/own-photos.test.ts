@@ -1,3 +1,4 @@
+// Tests of the photos of a location on Google: categories and states.
 import { expect, test } from "vitest";
 import { choicesOf, isMoving, isThere, type PhotoCategory } from "./own-photos";
 
