@@ -97,6 +97,7 @@ async fn no_personal_data_is_left_after_a_deletion() {
             "post_templates",
             "posts",
             "request_campaigns",
+            "review_reports",
             "reviews",
         ];
         for table in world.tables_with(&id).await {
