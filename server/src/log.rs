@@ -56,7 +56,7 @@ impl ObservedRequest {
         let took = self.start.elapsed();
         let (method, route, status) = (&self.method, self.route(), status.as_u16());
         let (user, org, token) =
-            (actor.and_then(Actor::who), actor.and_then(Actor::org), actor.and_then(Actor::token_id));
+            (actor.and_then(Actor::user_id), actor.and_then(Actor::org), actor.and_then(Actor::token_id));
         self.span.record("http.response.status_code", i64::from(status));
         for (field, id) in [("user", user), ("org", org), ("token", token)] {
             if let Some(id) = id {

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::{
     client::{Calls, PostProfile},
-    edits::Pushed,
+    edits::PushError,
     failure::Failure,
     google::{Google, announce},
     queries::{self, Link, OwnPhoto},
@@ -27,7 +27,7 @@ const SLICE: SignedDuration = SignedDuration::from_secs(20);
 /// Maximum attempts after failures that may pass, about 20 minutes in total; then the waiting photos are refused.
 const MAX_ATTEMPTS: i64 = 8;
 /// Maximum attempts of a job. Processes that die use them up too.
-const MAX_LIVES: i64 = 1_000;
+const MAX_RUNS: i64 = 1_000;
 
 /// Sends the waiting photos of a profile.
 pub(crate) struct SendPhotos {
@@ -75,7 +75,7 @@ async fn enqueue(tx: &mut Tx, org: &OrgId, google_id: &str, now: Timestamp) -> d
     let job = NewJob {
         org: Some(org.as_str()),
         key: Some(&key),
-        max_attempts: MAX_LIVES,
+        max_attempts: MAX_RUNS,
         ..NewJob::new(SendPhotos::KIND, json!({ "google_id": google_id }))
     };
     jobs::enqueue(&mut *tx, &job, now).await.map(drop)
@@ -90,17 +90,17 @@ impl Job for SendPhotos {
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
         match self.send(&running, &org, &google_id).await {
             Ok(()) => Ok(()),
-            Err(Pushed::Google(failure)) if failure.is_passing() && running.attempt() < MAX_ATTEMPTS => {
+            Err(PushError::Google(failure)) if failure.is_passing() && running.attempt() < MAX_ATTEMPTS => {
                 Err(JobFailure::Retry(failure.code().into()))
             }
-            Err(Pushed::Google(failure)) => Ok(self.refuse_all(&org, &google_id, failure.code()).await?),
-            Err(Pushed::Ours(error)) => Err(error.into()),
+            Err(PushError::Google(failure)) => Ok(self.refuse_all(&org, &google_id, failure.code()).await?),
+            Err(PushError::Ours(error)) => Err(error.into()),
         }
     }
 }
 
 impl SendPhotos {
-    async fn send(&self, running: &Running, org: &OrgId, google_id: &str) -> Result<(), Pushed> {
+    async fn send(&self, running: &Running, org: &OrgId, google_id: &str) -> Result<(), PushError> {
         let db = running.db();
         let until = running.now() + SLICE;
         let Some(link) = queries::links(db, org, vec![google_id.to_owned()]).await?.pop() else { return Ok(()) };
@@ -144,7 +144,7 @@ impl Outbox<'_> {
     }
 
     /// Does the next step of a photo.
-    async fn advance(&self, photo: &OwnPhoto) -> Result<(), Pushed> {
+    async fn advance(&self, photo: &OwnPhoto) -> Result<(), PushError> {
         let here = photos::of_location(&self.google.app().db, self.org, &self.link.location_id).await?;
         let here = here.iter().find(|ours| ours.id == photo.photo_id);
         match photo_step(photo.state, photo.media_id.is_some(), here.is_some()) {
@@ -165,12 +165,12 @@ impl Outbox<'_> {
     }
 
     /// Returns the photo at Google, by the address from which Google fetched it.
-    async fn find(&self, photo: &OwnPhoto) -> Result<Option<MediaItem>, Pushed> {
+    async fn find(&self, photo: &OwnPhoto) -> Result<Option<MediaItem>, PushError> {
         let items = self.calls.own_media(self.profile()).await?;
         Ok(items.into_iter().find(|item| item.source_url.as_deref() == Some(photo.source_url.as_str())))
     }
 
-    async fn create(&self, photo: &OwnPhoto, here: Option<&Photo>) -> Result<(), Pushed> {
+    async fn create(&self, photo: &OwnPhoto, here: Option<&Photo>) -> Result<(), PushError> {
         if let Some(code) = here.and_then(photo_refusal) {
             return self.refuse(photo, code, "").await;
         }
@@ -183,7 +183,7 @@ impl Outbox<'_> {
         }
     }
 
-    async fn categorize(&self, photo: &OwnPhoto) -> Result<(), Pushed> {
+    async fn categorize(&self, photo: &OwnPhoto) -> Result<(), PushError> {
         let id = photo.media_id.as_deref().unwrap_or_default();
         match self.calls.categorize_media(self.profile(), id, &association(photo.category)).await {
             Ok(item) => self.keep(photo, &item).await,
@@ -192,7 +192,7 @@ impl Outbox<'_> {
         }
     }
 
-    async fn delete(&self, photo: &OwnPhoto, id: &str) -> Result<(), Pushed> {
+    async fn delete(&self, photo: &OwnPhoto, id: &str) -> Result<(), PushError> {
         match self.calls.delete_media(self.profile(), id).await {
             // A photo that is not there is deleted.
             Ok(()) | Err(Failure::NotFound) => self.forget(photo).await,
@@ -204,7 +204,7 @@ impl Outbox<'_> {
     }
 
     /// Records a failure that only this photo has. Any other one is returned.
-    async fn failed(&self, photo: &OwnPhoto, failure: Failure) -> Result<(), Pushed> {
+    async fn failed(&self, photo: &OwnPhoto, failure: Failure) -> Result<(), PushError> {
         match failure {
             Failure::Refused(refusal) => self.refuse(photo, &refusal.code, &refusal.message).await,
             Failure::NotFound | Failure::Conflict => self.refuse(photo, failure.code(), "").await,
@@ -212,26 +212,26 @@ impl Outbox<'_> {
         }
     }
 
-    async fn keep(&self, photo: &OwnPhoto, item: &MediaItem) -> Result<(), Pushed> {
+    async fn keep(&self, photo: &OwnPhoto, item: &MediaItem) -> Result<(), PushError> {
         let category = category_of(item).unwrap_or(photo.category);
         let now = self.google.app().now();
         self.write(async |tx| queries::keep_photo(tx, self.org, photo, (media_id(item), category), now).await).await
     }
 
-    async fn refuse(&self, photo: &OwnPhoto, code: &str, detail: &str) -> Result<(), Pushed> {
+    async fn refuse(&self, photo: &OwnPhoto, code: &str, detail: &str) -> Result<(), PushError> {
         self.set(photo, PhotoState::Refused, Some((code, detail))).await
     }
 
-    async fn set(&self, photo: &OwnPhoto, state: PhotoState, reason: Option<(&str, &str)>) -> Result<(), Pushed> {
+    async fn set(&self, photo: &OwnPhoto, state: PhotoState, reason: Option<(&str, &str)>) -> Result<(), PushError> {
         let now = self.google.app().now();
         self.write(async |tx| queries::set_photo_state(tx, self.org, photo, state, reason, now).await).await
     }
 
-    async fn forget(&self, photo: &OwnPhoto) -> Result<(), Pushed> {
+    async fn forget(&self, photo: &OwnPhoto) -> Result<(), PushError> {
         self.write(async |tx| queries::remove_photo(tx, self.org, photo).await).await
     }
 
-    async fn write(&self, change: impl AsyncFnOnce(&mut Tx) -> db::Result<()>) -> Result<(), Pushed> {
+    async fn write(&self, change: impl AsyncFnOnce(&mut Tx) -> db::Result<()>) -> Result<(), PushError> {
         let mut tx = self.google.app().db.begin().await?;
         change(&mut tx).await?;
         announce(&mut tx, self.org, None);
@@ -240,12 +240,12 @@ impl Outbox<'_> {
 }
 
 /// Photos of the owner as a sync found them.
-pub(crate) struct FoundMedia {
+pub(crate) struct ProfileMedia {
     items: Vec<(String, Option<PhotoCategory>)>,
     is_complete: bool,
 }
 
-impl FoundMedia {
+impl ProfileMedia {
     pub(crate) fn of(list: &MediaList) -> Self {
         let items = list.media_items.iter().map(|item| (media_id(item).to_owned(), category_of(item))).collect();
         Self { items, is_complete: list.next_page_token.as_deref().is_none_or(str::is_empty) }
@@ -256,7 +256,7 @@ impl FoundMedia {
 pub(crate) async fn compare(
     tx: &mut Tx,
     org: &OrgId,
-    found: &[(String, FoundMedia)],
+    found: &[(String, ProfileMedia)],
     now: Timestamp,
 ) -> db::Result<()> {
     let google_ids: Vec<String> = found.iter().map(|(google_id, _)| google_id.clone()).collect();

@@ -212,7 +212,7 @@ fn trends(now: Timestamp) -> Vec<Trend> {
     measured().into_iter().filter_map(trend).collect()
 }
 
-fn result(listed: simulated_rank::Listed) -> SampleResult {
+fn result(listed: simulated_rank::RankedListing) -> SampleResult {
     SampleResult {
         name: listed.title,
         place_id: listed.place_id,

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     failure::Failure,
     google::announce,
-    own_photos::{self, FoundMedia},
+    own_photos::{self, ProfileMedia},
     queries::{self, Link, Run},
     reviews::put_first_page,
     rules::{CoveredDays, figures, photos_of, range, source_total},
@@ -40,7 +40,7 @@ struct FetchedDetails {
     /// First page of the reviews.
     reviews: Option<Reviews>,
     photos: Option<Vec<String>>,
-    media: Option<FoundMedia>,
+    media: Option<ProfileMedia>,
     /// First requested day, and the figures.
     figures: Option<(Date, Days)>,
     failure: Option<Failure>,
@@ -113,7 +113,7 @@ async fn read(
     }
     match media {
         Ok(answer) => {
-            read.media = answer.as_ref().map(FoundMedia::of);
+            read.media = answer.as_ref().map(ProfileMedia::of);
             read.photos = answer.map(|list| {
                 let addresses = photos_of(list.media_items).into_iter().filter_map(|photo| photo.google_url);
                 addresses.filter(|url| url.starts_with("https://") && url.len() <= 2_000).take(PHOTOS).collect()
