@@ -48,6 +48,9 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const colon = language === "fr" ? "\u00a0: " : ": ";
+  // French writes the first day of a month as an ordinal, which the formatters do not.
+  const withOrdinal = (text: string) =>
+    language === "fr" ? text.replace(/(^|\s)1(?=\s\p{L})/u, "$11er") : text;
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
     locale,
@@ -57,14 +60,14 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     rating: (value: number) => oneDecimal.format(value),
     /** 0 to 100 -> "80%". */
     percent: (value: number) => percent.format(value / 100),
-    date: (time: string) => day.format(new Date(time)),
-    dateTime: (time: string) => moment.format(new Date(time)),
+    date: (time: string) => withOrdinal(day.format(new Date(time))),
+    dateTime: (time: string) => withOrdinal(moment.format(new Date(time))),
     /** Date and time on one short line, with the month as a number. */
     shortDateTime: (time: string) => shortMoment.format(new Date(time)),
     /** "2026-11-03" -> "Tue, Nov 3". */
-    day: (date: string) => wholeDay.format(new Date(`${date}T00:00:00Z`)),
+    day: (date: string) => withOrdinal(wholeDay.format(new Date(`${date}T00:00:00Z`))),
     /** "2026-11-03" -> "Nov 3". */
-    shortDay: (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`)),
+    shortDay: (date: string) => withOrdinal(shortDay.format(new Date(`${date}T00:00:00Z`))),
     /** "2026-11-03" -> "Tuesday". */
     weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
     /** "17:30" -> "5:30 PM"; "24:00" is midnight. */
