@@ -40,12 +40,16 @@ export function Banner({ kind = "info", title, icon, actions, onClose, className
       data-slot="banner"
       data-kind={kind}
       role={ROLES[kind]}
-      className={cx("flex items-start gap-3 rounded-md border px-3.5 py-3 text-sm", look, className)}
+      className={cx(
+        "flex flex-wrap items-start gap-3 rounded-md border px-3.5 py-3 text-sm",
+        look,
+        className,
+      )}
     >
       <span className={cx("mt-0.5 shrink-0", tint)}>
         {icon ?? <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(title !== undefined && "mt-0.5 text-ink-muted")}>{children}</div>}
       </div>

@@ -58,7 +58,7 @@ function Figure({ label, value, note, icon }: StatCardProps) {
         <span className="numeric text-xl font-semibold whitespace-nowrap sm:text-2xl tracking-tight text-ink">
           {value}
         </span>
-        {note && <span className="numeric truncate text-sm text-ink-faint">{note}</span>}
+        {note && <span className="numeric min-w-0 text-sm text-ink-faint">{note}</span>}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function EmptyState({ title, text, actions, className }: EmptyStateProps)
     >
       <ShopFront className="mb-5 h-22 w-30" />
       <h2 className="text-base font-semibold text-ink">{title}</h2>
-      {text && <p className="mt-1.5 max-w-[44ch] text-sm text-pretty text-ink-muted">{text}</p>}
+      {text && <p className="mt-1.5 max-w-[44ch] text-sm text-balance text-ink-muted">{text}</p>}
       {actions && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );

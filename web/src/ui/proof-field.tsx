@@ -81,7 +81,13 @@ export function ProofField({ value, onChange, isMissing, failure }: ProofFieldPr
         </Banner>
       )}
       <PasswordField {...field} label={words.password} autoComplete="current-password" className="w-full" />
-      <Button variant="ghost" size="sm" className="-ml-3" isPending={isPending} onPress={() => mutate()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3 h-auto min-h-8 max-w-full shrink py-1.5 text-left whitespace-normal"
+        isPending={isPending}
+        onPress={() => mutate()}
+      >
         {words.send_code}
       </Button>
     </div>

@@ -34,7 +34,7 @@ export function LinksTab({ search, onChange }: LinksTabProps) {
         onChange={(chosen) => onChange({ location: chosen })}
         placeholder={shared.location.choose}
         hideLabel
-        className="max-w-80"
+        className="sm:max-w-80"
       />
       {location === undefined ? (
         <Card className="flex flex-col items-center gap-3 px-6 py-14 text-center text-ink-muted">
