@@ -102,7 +102,7 @@ test("a_change_within_the_noise_has_no_direction", async () => {
 test("an_empty_list_says_that_a_key_is_needed", async () => {
   const app = await openApp("/dashboard/heatmaps", { isSignedIn: true, answers: usual([], false) });
   await screen.findByRole("heading", { name: "No heatmaps yet" }, WAIT_OPTIONS);
-  const link = await screen.findByRole("link", { name: "Open Settings > Integrations" });
+  const link = await screen.findByRole("link", { name: "Add a rank provider" });
   expect(link.getAttribute("href")).toBe("/dashboard/settings/integrations");
   app.stop();
 });

@@ -21,7 +21,7 @@ export function SettingsPage() {
   return (
     <div className="flex flex-col gap-6 pb-16">
       <header className={cx(!isHome && "max-lg:sr-only")}>
-        <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+        <h1 className="text-xl font-semibold sm:text-2xl tracking-tight">{words.title}</h1>
         <p className="mt-1 text-ink-muted">{words.subtitle}</p>
       </header>
       {!isHome && (

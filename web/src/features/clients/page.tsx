@@ -72,6 +72,7 @@ export function ClientsPage({ opening, onOpen, adding }: ClientsPageProps) {
           <Select
             label={words.sort}
             hideLabel
+            prefix={words.sort}
             value={sort ?? "name"}
             choices={SORTS.map((id) => ({ id, label: words.sorts[id] }))}
             onChange={(chosen) => {

@@ -6,7 +6,7 @@ export const data = {
   text: "Exportez ou supprimez vos données.",
   exports: {
     title: "Tout exporter",
-    text: "Un fichier ZIP avec chaque table en CSV et en JSON, toutes les photos et une liste d’empreintes. Un autre Vitrine peut restaurer votre organisation à partir de ce fichier. Les mots de passe et les jetons n’y figurent pas.",
+    text: "Un fichier ZIP avec chaque table en CSV et en JSON, toutes les photos et une liste d’empreintes. Une autre instance de Vitrine peut restaurer votre organisation à partir de ce fichier. Les mots de passe et les jetons n’y figurent pas.",
     create: "Exporter les données",
     list: "Exports",
     load_failed: "Les exports n’ont pas pu être chargés.",

@@ -68,7 +68,7 @@ export const heatmaps = {
     title: "No heatmaps yet",
     text: "Google ranks a business differently on every street. A heatmap checks your rank across a grid of points and shows where customers find you and where they don’t.",
     needs_key: "Scans use your own account with a rank provider, so you pay only what it charges.",
-    integrations: "Open Settings > Integrations",
+    integrations: "Add a rank provider",
     filtered_title: "No heatmaps match",
     filtered_text: "Try different filters.",
   },

@@ -70,7 +70,7 @@ export const heatmaps = {
     text: "D’une rue à l’autre, Google ne classe pas un établissement de la même façon. Une carte de positions interroge toute une grille de points et montre où vos clients vous trouvent, et où ils ne vous voient pas.",
     needs_key:
       "Les relevés passent par votre propre compte chez un fournisseur de positions\u00a0: vous ne payez que son tarif.",
-    integrations: "Ouvrir Paramètres > Intégrations",
+    integrations: "Ajouter un fournisseur",
     filtered_title: "Aucune carte ne correspond",
     filtered_text: "Choisissez d’autres filtres.",
   },

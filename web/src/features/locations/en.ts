@@ -31,7 +31,7 @@ export const locations = {
   },
   search: {
     label: "Search locations",
-    placeholder: "Search by name, city, or address",
+    placeholder: "Name, city, or address",
     shortcut: "Press / to search",
   },
   sort: {

@@ -29,7 +29,7 @@ export const locations = {
   },
   search: {
     label: "Rechercher des établissements",
-    placeholder: "Rechercher par nom, ville ou adresse",
+    placeholder: "Nom, ville ou adresse",
     shortcut: "Appuyez sur / pour rechercher",
   },
   sort: {

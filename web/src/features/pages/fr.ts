@@ -30,7 +30,7 @@ export const pages: typeof en = {
   changed: "Modifications non publiées",
   indexed: "Indexée par les moteurs de recherche",
   not_indexed: "Pas encore indexée",
-  own_words: (count) => `${n(count)} ${plural("fr", count, "mot propre", "mots propres")}`,
+  own_words: (count) => `${n(count)} ${plural("fr", count, "mot original", "mots originaux")}`,
   problems: {
     too_few_words: {
       name: "Trop peu de texte",

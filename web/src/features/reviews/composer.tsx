@@ -41,7 +41,7 @@ export interface ComposerProps {
   focus: ReplyFocus;
 }
 
-/** Text area, bytes left, drafts, and the button that sends it. */
+/** Text area, what remains of its limit, drafts, and the button that sends it. */
 export function Composer({ review, text, onText, onSend, onCancel, focus }: ComposerProps) {
   const { area, isWanted, onFocused } = focus;
   const { composer: words, sources } = useReviewsWords();
@@ -153,10 +153,14 @@ function Notes({ id, left, isMissing }: { id: string; left: number; isMissing: b
   return (
     <p id={id} className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
       {isMissing && <span className="text-poor-ink">{words.required}</span>}
-      <span className={cx("numeric", left < 0 && "font-medium text-poor-ink")}>
-        {left < 0 ? words.over(-left, format.number(-left)) : words.left(left, format.number(left))}
-      </span>
-      {left < FEW_BYTES && <span>{words.bytes}</span>}
+      {left < FEW_BYTES && (
+        <>
+          <span className={cx("numeric", left < 0 && "font-medium text-poor-ink")}>
+            {left < 0 ? words.over(-left, format.number(-left)) : words.left(left, format.number(left))}
+          </span>
+          <span>{words.bytes}</span>
+        </>
+      )}
     </p>
   );
 }

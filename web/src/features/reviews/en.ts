@@ -80,7 +80,7 @@ export const reviews = {
     source: "Source",
     any_source: "Any source",
     search: "Search reviews",
-    search_placeholder: "Search by word or name…",
+    search_placeholder: "Word or name…",
     topic: "Topic",
     any_topic: "Any topic",
     sentiment: "Sentiment",

@@ -5,7 +5,7 @@ import type { GoogleErrors, Refusals, ReviewsWords } from "./words";
 
 /** Maximum bytes of a reply, as Google limits it. */
 export const MAX_REPLY_BYTES = 4096;
-/** Bytes below which the counter explains itself. */
+/** Bytes left below which the counter is shown, with its explanation. */
 export const FEW_BYTES = 500;
 
 /** Returns the number of bytes of a text in UTF-8, without surrounding blanks. */

@@ -53,7 +53,7 @@ export function ChoosePage() {
           <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
           {words.back}
         </Link>
-        <h1 className="mt-1 text-2xl font-semibold tracking-tight">{title}</h1>
+        <h1 className="mt-1 text-xl font-semibold sm:text-2xl tracking-tight">{title}</h1>
         {billing && <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{text}</p>}
       </header>
       {billing !== null && (isError || hasNoPrices) && !(billing && prices) && (

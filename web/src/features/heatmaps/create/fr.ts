@@ -9,7 +9,7 @@ const keywords = (count: number) => `${n(count)} ${plural("fr", count, "mot-clé
 export const create = {
   title: "Nouvelle carte de positions",
   step: (at, total, name) => `Étape ${at} sur ${total}\u00a0: ${name}`,
-  steps: ["Quoi mesurer", "Zone", "Ce qui va se passer"],
+  steps: ["Que mesurer", "Zone", "Ce qui va se passer"],
   back: "Retour",
   next: "Suivant",
   location: {

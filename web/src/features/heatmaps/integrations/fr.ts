@@ -68,7 +68,7 @@ export const integrations = {
     password: "Mot de passe d’API",
     api_key: "Clé d’API",
     stored:
-      "Conservée chiffrée, et jamais réaffichée. Vitrine la vérifie d’abord auprès du fournisseur\u202f; c’est gratuit.",
+      "Stockage chiffré, jamais réaffiché. Vitrine vérifie d’abord l’accès auprès du fournisseur\u202f; c’est gratuit.",
     submit: "Vérifier et enregistrer",
     saved: (provider) => `${provider} est connecté`,
     failed: "La clé n’a pas été enregistrée.",

@@ -37,7 +37,7 @@ export const panel = {
   scan_up_to: (price: string) => `Scan now · up to ${price}`,
   scan_free: "Scan now · free",
   refusals: {
-    settings: "Open Settings > Integrations",
+    settings: "Add a rank provider",
     scan_under_way: "A scan of this heatmap is already in progress.",
     no_account: "This provider isn’t connected yet. Add its key in Settings > Integrations, then scan again.",
     cap_reached:

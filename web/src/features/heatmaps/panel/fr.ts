@@ -39,7 +39,7 @@ export const panel: PanelWords = {
   scan_up_to: (price: string) => `Relever maintenant · ${price} au plus`,
   scan_free: "Relever maintenant · gratuit",
   refusals: {
-    settings: "Ouvrir Paramètres > Intégrations",
+    settings: "Ajouter un fournisseur",
     scan_under_way: "Un relevé de cette carte est déjà en cours.",
     no_account:
       "Aucun compte n’est encore connecté chez le fournisseur. Ajoutez sa clé dans Paramètres > Intégrations, puis relancez le relevé.",

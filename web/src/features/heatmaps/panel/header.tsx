@@ -37,7 +37,7 @@ export function Header({ panel, price, isStarting, canDownload, onScan }: Header
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <div className="flex items-center gap-1">
-          <h1 className="min-w-0 text-2xl font-semibold tracking-tight break-words">
+          <h1 className="min-w-0 text-xl font-semibold sm:text-2xl tracking-tight break-words">
             <bdi>{panel.keyword}</bdi>
           </h1>
           {hasOthers && (

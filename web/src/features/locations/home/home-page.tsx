@@ -119,7 +119,7 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight break-words">
+          <h1 className="text-xl font-semibold sm:text-2xl tracking-tight break-words">
             <bdi>{location.name}</bdi>
           </h1>
           <p className="mt-1 text-ink-muted">

@@ -142,7 +142,7 @@ export const overview = {
     under: (percent: string) => `under ${percent}`,
   },
   issues: {
-    title: "What to fix first",
+    title: "Worst issues",
     note: "Critical issues first",
     critical: "Critical",
     warning: "Warning",
@@ -151,7 +151,7 @@ export const overview = {
     none_text: "Every location passes every check.",
   },
   worst: {
-    title: "Needs attention",
+    title: "Weakest locations",
     note: "Lowest health first",
     none: "All good",
     none_text: "Every location is at 100%.",

@@ -143,7 +143,7 @@ export const overview = {
     under: (percent) => `moins de ${percent}`,
   },
   issues: {
-    title: "À corriger en premier",
+    title: "Problèmes les plus graves",
     note: "Le plus critique d’abord",
     critical: "Critique",
     warning: "Avertissement",
@@ -152,7 +152,7 @@ export const overview = {
     none_text: "Aucun contrôle ne signale de problème.",
   },
   worst: {
-    title: "À traiter en priorité",
+    title: "Établissements les plus faibles",
     note: "La santé la plus faible d’abord",
     none: "Tous à 100 %",
     none_text: "Tous vos établissements sont à 100 %.",

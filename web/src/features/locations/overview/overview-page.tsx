@@ -42,7 +42,7 @@ export function OverviewPage({ FirstSteps, performance }: OverviewPageProps) {
     <div className="flex flex-col gap-5 pb-16">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+          <h1 className="text-xl font-semibold sm:text-2xl tracking-tight">{words.title}</h1>
           <p className="mt-1 text-ink-muted">{words.subtitle}</p>
         </div>
         {data && data.locations.total > 0 && (

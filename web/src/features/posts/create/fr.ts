@@ -12,7 +12,7 @@ export const composer: typeof en = {
   title: "Nouveau post",
   title_edit: "Modifier le post",
   step: (at, total, name) => `Étape ${at} sur ${total}\u00a0: ${name}`,
-  steps: ["Ce qu’il dit", "Où et quand", "Ce qui va se passer"],
+  steps: ["Le contenu", "Où et quand", "Ce qui va se passer"],
   back: "Retour",
   next: "Suivant",
   draft: "Enregistrer le brouillon",

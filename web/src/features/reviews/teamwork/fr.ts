@@ -91,7 +91,7 @@ export const teamwork: typeof en = {
     replies: "Réponses",
     member: "Membre de l’équipe",
     location: "Établissement",
-    at_source: "Rédigée sur le site d’origine",
+    at_source: "Sur le site d’origine",
     of: (replies, reviews) => `Avis avec réponse : ${replies} sur ${reviews}`,
     none: "Aucun avis de cette période n’a de réponse.",
     hours: (text) => `${text} h`,

@@ -151,7 +151,7 @@ export const help: HelpText = {
         {
           question: "Pourquoi ma page n’est-elle pas sur Google ?",
           answer:
-            "Une page est indexée dès qu’elle a une adresse, des horaires, un téléphone, une photo et au moins 150 mots propres. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
+            "Une page est indexée dès qu’elle a une adresse, des horaires, un téléphone, une photo et au moins 150 mots originaux. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
         },
         {
           question: "Que devient une page quand un établissement déménage ?",

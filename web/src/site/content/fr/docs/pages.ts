@@ -33,7 +33,7 @@ export const pages = {
     table(
       "Raisons pour lesquelles une page en ligne n’est pas encore indexée",
       ["Raison", "Que faire"],
-      ["Trop peu de texte", "Écrire au moins 150 mots propres dans chaque langue"],
+      ["Trop peu de texte", "Écrire au moins 150 mots originaux dans chaque langue"],
       [
         "Trop proche d’une autre page",
         "Moins de 30 % du texte n’appartient qu’à elle : remplacer les phrases communes",
