@@ -1,5 +1,5 @@
 // Commands of the palette for reviews.
-import { Bot, MessageSquareReply, MessageSquareText, Plus, Upload } from "lucide-react";
+import { Bot, MessageSquareReply, MessageSquareText, Plus, Siren, Upload } from "lucide-react";
 import type { Domain } from "@/lib/commands";
 import { may } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
@@ -8,7 +8,7 @@ import { commands as fr } from "@/messages/fr/palette";
 
 const LIST = "/dashboard/reviews";
 
-/** The inbox, the reviews without a reply, adding them, and automatic replies. */
+/** The inbox, the reviews without a reply, crises, adding reviews, and automatic replies. */
 export const reviewCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.reviews = { en, fr }[language].reviews;
   if (!may(me, "see_reviews")) return [];
@@ -53,8 +53,17 @@ export const reviewCommands: Domain = ({ language, me, go }) => {
     icon: Bot,
     run: () => go("/dashboard/settings/reply-templates#automatic"),
   };
+  const crisis = {
+    id: "review-crisis",
+    kind: "page" as const,
+    title: words.crisis,
+    keywords: words.crisis_keywords,
+    icon: Siren,
+    run: () => go(`${LIST}/crisis`),
+  };
   return [
     ...pages,
+    ...(may(me, "handle_crisis") ? [crisis] : []),
     ...(may(me, "manage_reply_templates") ? [automatic] : []),
     ...(may(me, "import_reviews") ? [add, importing] : []),
   ];

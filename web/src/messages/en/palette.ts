@@ -46,6 +46,8 @@ export const commands = {
     list_keywords: "inbox ratings feedback stars replies",
     waiting: "Reviews without a reply",
     waiting_keywords: "waiting unanswered open filter",
+    crisis: "Review crisis",
+    crisis_keywords: "spike bad reviews extortion pile up",
     add: "Add a review",
     add_keywords: "create new enter by hand",
     import: "Import reviews",

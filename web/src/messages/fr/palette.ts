@@ -46,6 +46,8 @@ export const commands = {
     list_keywords: "boîte notes étoiles réponses clients",
     waiting: "Avis sans réponse",
     waiting_keywords: "attente répondre filtre",
+    crisis: "Crise d’avis",
+    crisis_keywords: "vague mauvais avis extorsion",
     add: "Ajouter un avis",
     add_keywords: "créer nouveau saisir à la main",
     import: "Importer des avis",
