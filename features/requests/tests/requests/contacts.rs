@@ -129,7 +129,7 @@ async fn a_stop_survives_the_contact_and_a_new_import() {
             (&answer["items"][0]["outcome"], &answer["items"][1]["outcome"]),
             (&json!("joined"), &json!("refused"))
         );
-        let ask = json!({ "contact_id": contact["id"], "location_id": shop.location });
+        let ask = json!({ "contact_id": new_contact["id"], "location_id": shop.location });
         assert_eq!(
             shop.client.post("/api/v1/requests").json(&ask).send().await.expect(409).json()["code"],
             "opted_out"

@@ -60,7 +60,11 @@ export function DuplicatesPage() {
         </Link>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold sm:text-2xl tracking-tight outline-none">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-xl font-semibold sm:text-2xl tracking-tight outline-none"
+            >
               {words.title}
             </h1>
             <p className="mt-1 text-ink-muted">{words.subtitle}</p>
