@@ -1,7 +1,6 @@
 //! Guard of replies to reviews: reasons to refuse a draft, and which replies may go out without a person. Pure: no I/O, no
 //! clock, no network, no language model.
 
-mod alike;
 mod approval;
 mod contacts;
 mod echo;
@@ -10,9 +9,10 @@ mod lists;
 mod marks;
 mod personal;
 mod rules;
+mod similarity;
 mod types;
 
 pub use approval::{has_crisis, may_send_without_approval, talks_to_a_machine};
 pub use findings::findings;
 pub use rules::guard;
-pub use types::{Counters, Draft, Earlier, Finding, Location, Profile, Reason, Review};
+pub use types::{Counters, Draft, EarlierReply, Finding, Location, Profile, Reason, Review};

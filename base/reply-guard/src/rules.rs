@@ -6,12 +6,12 @@ use sentiment::{
 };
 
 use crate::{
-    alike::is_too_alike,
     contacts::Contacts,
     echo::{repeats, repeats_passage},
     lists::{Mentions, health},
     marks::{has_markup, has_placeholder},
     personal::has_personal_data,
+    similarity::is_near_duplicate,
     types::{Draft, Location, Profile, Reason, Review},
 };
 
@@ -52,7 +52,7 @@ pub fn guard(review: &Review, location: &Location, draft: &Draft) -> Vec<Reason>
         (Reason::PromptLeak, leaks_instructions(draft, &mentions)),
         (Reason::Placeholder, has_placeholder(text)),
         (Reason::Insults, mentions.has("insults")),
-        (Reason::TooAlike, is_too_alike(text, review.reviewer, location, draft.earlier)),
+        (Reason::TooAlike, is_near_duplicate(text, review.reviewer, location, draft.earlier)),
     ];
     rules.into_iter().filter(|(_, applies)| *applies).map(|(reason, _)| reason).collect()
 }

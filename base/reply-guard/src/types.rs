@@ -56,12 +56,12 @@ pub struct Draft<'a> {
     /// Instructions that a language model got for this draft; empty for other drafts.
     pub instructions: &'a str,
     /// Latest replies of the location to other reviews.
-    pub earlier: &'a [Earlier<'a>],
+    pub earlier: &'a [EarlierReply<'a>],
 }
 
 /// Earlier reply of the location.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Earlier<'a> {
+pub struct EarlierReply<'a> {
     /// The reply.
     pub text: &'a str,
     /// Display name of the reviewer who got it.
@@ -115,7 +115,7 @@ pub enum Reason {
     Placeholder,
     /// Insults.
     Insults,
-    /// Says nearly the same as another reply of the location.
+    /// Is a near duplicate of another reply of the location.
     TooAlike,
 }
 

@@ -2,7 +2,7 @@
 
 use api::FieldError;
 use locations::Details;
-use reply_guard::{Counters, Earlier, Profile, Reason};
+use reply_guard::{Counters, EarlierReply, Profile, Reason};
 use sentiment::Language;
 
 use super::profession::{notices, profession};
@@ -74,7 +74,7 @@ fn guarded<T>(
         profile: profession(place.category.as_deref()),
         languages: &[Language::of_code(home_language(place.country.as_deref()))],
     };
-    let earlier: Vec<Earlier> = earlier.iter().map(|(text, reviewer)| Earlier { text, reviewer }).collect();
+    let earlier: Vec<EarlierReply> = earlier.iter().map(|(text, reviewer)| EarlierReply { text, reviewer }).collect();
     check(&review, &location, &reply_guard::Draft { text, instructions, earlier: &earlier })
 }
 
