@@ -16,9 +16,10 @@ use crate::{
 /// Maximum number of passkeys per user.
 const MAX_PASSKEYS: usize = 10;
 
-pub(crate) fn site(auth: &Auth) -> Result<&RelyingParty> {
-    let closed = || Error::refused("passkey_disabled", "Passkeys require a site with a host name");
-    auth.0.passkeys.as_ref().ok_or_else(closed)
+/// Returns the relying party; 422 `passkey_disabled` when the site has no host name.
+pub(crate) fn relying_party(auth: &Auth) -> Result<&RelyingParty> {
+    let disabled = || Error::refused("passkey_disabled", "Passkeys require a site with a host name");
+    auth.0.passkeys.as_ref().ok_or_else(disabled)
 }
 
 /// Removes a passkey, and the second factor from the sessions that it began.
@@ -27,7 +28,7 @@ pub(crate) async fn remove(tx: &mut Tx, user: &UserId, passkey: &PasskeyId) -> R
     Ok(queries::lower(tx, user, passkey.as_str()).await?)
 }
 
-/// A passkey of a user; 404 for every other.
+/// Returns a passkey of a user; 404 for a passkey of another user.
 pub(crate) async fn owned(tx: &mut Tx, user: &UserId, id: &str) -> Result<PasskeyRow> {
     let not_found = || Error::not_found("webauthn_credential_not_found", "Passkey not found");
     let id: PasskeyId = id.parse().map_err(|_| not_found())?;
@@ -35,8 +36,8 @@ pub(crate) async fn owned(tx: &mut Tx, user: &UserId, id: &str) -> Result<Passke
     passkeys.into_iter().find(|passkey| passkey.id == id).ok_or_else(not_found)
 }
 
-/// The passkeys so far; 422 when there are as many as there may be.
-pub(crate) async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow>> {
+/// Returns the passkeys of a user; 403 for an anonymous user, 422 when the user has the maximum number.
+pub(crate) async fn check_passkey_limit(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow>> {
     if user.is_anonymous {
         return Err(Error::forbidden("no_authorization", "Passkeys are not available to anonymous users"));
     }
@@ -51,12 +52,12 @@ pub(crate) async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec
 }
 
 /// Returns 400 with one message for every refusal, including unknown passkeys, so that probing learns nothing.
-pub(crate) fn unverified(Refusal(why): Refusal) -> Error {
+pub(crate) fn verification_failed(Refusal(why): Refusal) -> Error {
     tracing::info!(why, "passkey not accepted");
     Error::bad("webauthn_verification_failed", "Credential verification failed")
 }
 
-/// User handle that a device stores: the bytes of the user's id, which reveal no personal data.
+/// Returns the user handle that a device stores: the bytes of the user's id, which reveal no personal data.
 pub(crate) fn handle(user: &UserId) -> Result<String> {
     let id: uuid::Uuid = user.as_str().parse().map_err(api::Error::internal)?;
     Ok(BASE64_URL_SAFE_NO_PAD.encode(id))

@@ -22,7 +22,7 @@ pub use self::{
 pub(crate) use self::{
     assurance::{TWO_FACTORS, raise},
     end::{announce_end, end},
-    reauthentication::{may_set_password, proved_lately},
+    reauthentication::{may_set_password, require_recent_authentication},
     refresh::refresh,
-    start::{Assurance, begin, begin_assured, beginning},
+    start::{Assurance, begin, begin_with_assurance, beginning},
 };

@@ -65,7 +65,7 @@ pub async fn set_password(auth: &Auth, app: &App, email: &str, password: &str) -
     user.updated_at = app.now();
     queries::save_user(&mut tx, &user).await?;
     // Codes count again, because an attacker who guessed does not know the new password.
-    queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
+    queries::reset_wrong_codes(&mut tx, &user.id, Source::App).await?;
     end_all(&mut tx, &user.id).await?;
     record(auth, &mut tx, &user.id, events::AccountPasswordChanged, app.now()).await?;
     Ok(tx.commit().await?)

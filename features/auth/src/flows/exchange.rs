@@ -40,13 +40,13 @@ pub(crate) async fn exchange(auth: &Auth, app: &App, device: &Device, code: &str
     }
     queries::remove_flow(&mut tx, &flow.id).await?;
     user.last_sign_in_at = Some(now);
-    queries::note_sign_in(&mut tx, &user.id, now).await?;
+    queries::record_sign_in(&mut tx, &user.id, now).await?;
     let act = Act::new(events::SessionCreated).with("method", &flow.method);
     audit_entries::record(auth, &mut tx, &user.id, device.origin(), act, now).await?;
     let sso = flow.only_org.as_deref().zip(flow.sso_sign_in.as_deref());
     let sso = sso.map(|(org, sign_in)| Binding { org, sign_in });
     let proved = Assurance { sso, ..Assurance::once(&flow.method) };
-    let mut session = sessions::begin_assured(auth, &mut tx, user, proved, Some(device), now).await?;
+    let mut session = sessions::begin_with_assurance(auth, &mut tx, user, proved, Some(device), now).await?;
     if let Ok(tokens) = secrets::open::<Tokens>(auth, &flow) {
         session.provider_token = Some(tokens.access_token);
         session.provider_refresh_token = tokens.refresh_token;

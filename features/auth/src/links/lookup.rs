@@ -170,7 +170,7 @@ pub(crate) async fn reauthenticates(
     }
     let is_right = is_code(auth, &outstanding, code);
     if wrong_codes::count_mailed(auth, tx, user, is_right, now).await? {
-        queries::forget_wrong_codes(tx, user, Source::Mail).await?;
+        queries::reset_wrong_codes(tx, user, Source::Mail).await?;
         return Ok(queries::use_proof(tx, &token_hash).await?);
     }
     outstanding.count_try(tx).await?;

@@ -47,7 +47,7 @@ pub(crate) async fn prove(
     if !queries::use_proof(tx, &proof.token_hash).await? {
         return Err(Error::wrong_link());
     }
-    queries::forget_wrong_codes(tx, &user.id, Source::Mail).await?;
+    queries::reset_wrong_codes(tx, &user.id, Source::Mail).await?;
     match proof.kind {
         Kind::Confirmation => confirm(tx, &mut user, now).await?,
         Kind::Invitation | Kind::Recovery | Kind::MagicLink => {
@@ -85,7 +85,7 @@ pub(crate) async fn enter(
     now: Timestamp,
 ) -> Result<Session> {
     user.last_sign_in_at = Some(now);
-    queries::note_sign_in(tx, &user.id, now).await?;
+    queries::record_sign_in(tx, &user.id, now).await?;
     let act = Act::new(events::SessionCreated).with("method", method);
     audit_entries::record(auth, tx, &user.id, device.origin(), act, now).await?;
     sessions::begin(auth, tx, user, Method::OTP, Some(device), now).await

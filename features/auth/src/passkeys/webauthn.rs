@@ -1,6 +1,7 @@
-//! WebAuthn (level 3): what a browser brings from a device, checked. Pure: no clock, no database, no chance.
+//! WebAuthn (level 3): verification of the responses of authenticators. Pure: no clock, no database, no randomness.
 //!
-//! Whatever a device says about its make (attestation) is not asked for and not read. Signatures are checked by aws-lc.
+//! Attestation statements, which prove the model of a device, are neither requested nor read. aws-lc verifies
+//! signatures.
 
 mod authenticator;
 mod cose;
@@ -34,16 +35,16 @@ pub(crate) struct RelyingParty {
     is_local: bool,
 }
 
-/// A new credential, as `navigator.credentials.create()` answers.
+/// New credential, as `navigator.credentials.create()` returns it.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Created {
+pub(crate) struct RegistrationCredential {
     id: String,
-    response: CreatedResponse,
+    response: AttestationResponse,
 }
 
 /// Attestation response of the device.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct CreatedResponse {
+pub(crate) struct AttestationResponse {
     #[serde(rename = "clientDataJSON")]
     client_data: String,
     #[serde(rename = "attestationObject")]
@@ -53,16 +54,16 @@ pub(crate) struct CreatedResponse {
     transports: Vec<String>,
 }
 
-/// A proof by a credential, as `navigator.credentials.get()` answers.
+/// Assertion of a credential, as `navigator.credentials.get()` returns it.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Asserted {
+pub(crate) struct AuthenticationCredential {
     id: String,
-    response: AssertedResponse,
+    response: AssertionResponse,
 }
 
 /// Assertion response of the device.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct AssertedResponse {
+pub(crate) struct AssertionResponse {
     #[serde(rename = "clientDataJSON")]
     client_data: String,
     #[serde(rename = "authenticatorData")]
@@ -95,8 +96,8 @@ struct ClientData {
     cross_origin: bool,
 }
 
-impl Asserted {
-    /// The credential's id, when it can be one.
+impl AuthenticationCredential {
+    /// Returns the id of the credential; refuses an id of the wrong length.
     pub(crate) fn id(&self) -> Result<&str, Refusal> {
         let bytes = decode(&self.id)?;
         if ID_BYTES.contains(&bytes.len()) { Ok(&self.id) } else { Err(Refusal("credential id")) }
@@ -121,8 +122,12 @@ impl RelyingParty {
         &self.id
     }
 
-    /// Checks a new credential that answers the challenge with this hash.
-    pub(crate) fn register(&self, created: &Created, challenge_hash: &str) -> Result<Credential, Refusal> {
+    /// Verifies a new credential for the challenge with this hash.
+    pub(crate) fn register(
+        &self,
+        created: &RegistrationCredential,
+        challenge_hash: &str,
+    ) -> Result<Credential, Refusal> {
         self.check_client(&decode(&created.response.client_data)?, "webauthn.create", challenge_hash)?;
         let attestation = decode(&created.response.attestation)?;
         let bytes = authenticator_data(&attestation).ok_or(Refusal("attestation object"))?;
@@ -141,11 +146,11 @@ impl RelyingParty {
         })
     }
 
-    /// Checks a proof by a credential of `user_handle` that answers the challenge with this hash; how often the device
-    /// has signed by now.
+    /// Verifies an assertion of a credential of `user_handle` for the challenge with this hash. Returns the signature
+    /// counter of the device.
     pub(crate) fn authenticate(
         &self,
-        asserted: &Asserted,
+        asserted: &AuthenticationCredential,
         challenge_hash: &str,
         public_key: &str,
         user_handle: &str,

@@ -26,7 +26,7 @@ pub(crate) async fn wrong_codes(on: impl Run, user: &UserId, source: Source) -> 
         .await
 }
 
-/// Ends the row.
-pub(crate) async fn forget_wrong_codes(tx: &mut Tx, user: &UserId, source: Source) -> Result<()> {
+/// Resets the count of wrong codes in a row.
+pub(crate) async fn reset_wrong_codes(tx: &mut Tx, user: &UserId, source: Source) -> Result<()> {
     query!("delete from wrong_codes where user_id = $1 and kind = $2", user, source).run(tx).await.map(drop)
 }

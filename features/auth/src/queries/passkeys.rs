@@ -77,8 +77,9 @@ pub(crate) async fn add_passkey(tx: &mut Tx, passkey: &PasskeyRow) -> Result<()>
     .map(drop)
 }
 
-/// Notes a use; false when the device has counted no further than it had: it, or another, signed before.
-pub(crate) async fn use_passkey(tx: &mut Tx, id: &PasskeyId, sign_count: i64, now: Timestamp) -> Result<bool> {
+/// Records a use. Returns false when the signature counter of the device has not increased, which suggests a copy of
+/// the passkey; devices without a counter always send 0.
+pub(crate) async fn record_passkey_use(tx: &mut Tx, id: &PasskeyId, sign_count: i64, now: Timestamp) -> Result<bool> {
     let used = query!(
         "update passkeys set sign_count = $2, last_used_at = $3
          where id = $1 and (sign_count < $2 or (sign_count = 0 and $2 = 0))",

@@ -231,8 +231,8 @@ pub(crate) async fn sign_in_of(on: impl Run, session: &SessionId) -> Result<Opti
     Ok(row.lookup().find(on).await?.and_then(|(sign_in,)| sign_in))
 }
 
-/// The sessions of a user with one factor only.
-pub(crate) async fn weak_sessions(tx: &mut Tx, user: &UserId) -> Result<Vec<SessionId>> {
+/// Returns the sessions of a user that were authenticated with one factor only.
+pub(crate) async fn one_factor_sessions(tx: &mut Tx, user: &UserId) -> Result<Vec<SessionId>> {
     let ids = query!((SessionId,), "select id from sessions where user_id = $1 and aal = 'aal1'", user);
     Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }

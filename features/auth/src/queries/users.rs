@@ -222,7 +222,8 @@ pub(crate) fn noting_sign_in_by_password(user: &UserRow, rehashed: Option<String
     )
 }
 
-pub(crate) async fn note_sign_in(tx: &mut Tx, id: &UserId, now: Timestamp) -> Result<()> {
+/// Records the time of a sign-in.
+pub(crate) async fn record_sign_in(tx: &mut Tx, id: &UserId, now: Timestamp) -> Result<()> {
     query!("update users set last_sign_in_at = $2 where id = $1", id, now).run(tx).await.map(drop)
 }
 

@@ -79,7 +79,7 @@ pub(crate) async fn enrol_factor(
     if factors.iter().any(FactorRow::is_verified) && !caller.is_strong {
         return Err(Error::forbidden("insufficient_aal", "AAL2 required to enroll a new factor"));
     }
-    sessions::proved_lately(&mut tx, &caller, now).await?;
+    sessions::require_recent_authentication(&mut tx, &caller, now).await?;
     if factors.len() >= factors::MAX_FACTORS {
         let message = "Maximum number of verified factors reached, unenroll to continue";
         return Err(Error::refused("too_many_enrolled_mfa_factors", message));
@@ -179,7 +179,7 @@ pub(crate) async fn verify_factor(
     if !queries::meet_challenge(&mut tx, &id, now).await? {
         return Err(challenges::wrong_challenge());
     }
-    queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
+    queries::reset_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     if !factor.is_verified() {
         let act = Act::new(events::FactorAdded).with("type", &factor.kind);
@@ -188,8 +188,8 @@ pub(crate) async fn verify_factor(
     }
     let session =
         sessions::raise(&auth, &mut tx, user, &caller.session, Method::TOTP, Some(factor.id.as_str()), now).await?;
-    let weak = queries::weak_sessions(&mut tx, &caller.user).await?;
-    sessions::end(&mut tx, &caller.user, &weak).await?;
+    let one_factor = queries::one_factor_sessions(&mut tx, &caller.user).await?;
+    sessions::end(&mut tx, &caller.user, &one_factor).await?;
     queries::remove_unproved(&mut tx, &caller.user, &factor.kind, &factor.id).await?;
     tx.commit().await?;
     Ok(Json(session))
@@ -213,7 +213,7 @@ pub(crate) async fn remove_factor(
         return Err(Error::refused("insufficient_aal", "AAL2 required to unenroll verified factor"));
     }
     if factor.is_verified() {
-        sessions::proved_lately(&mut tx, &caller, now).await?;
+        sessions::require_recent_authentication(&mut tx, &caller, now).await?;
     }
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     queries::remove_factor(&mut tx, &factor.id).await?;

@@ -55,7 +55,7 @@ pub(crate) async fn link_identity(
 ) -> Result<Response> {
     check_linking(&auth)?;
     factors::require_second_factor(&app.db, &caller).await?;
-    sessions::proved_lately(&app.db, &caller, app.now()).await?;
+    sessions::require_recent_authentication(&app.db, &caller, app.now()).await?;
     let url = sign_in::begin(&auth, &app, query.visit(&all, &destination, Some(caller.user))).await?;
     if manner.skip_http_redirect {
         return Ok(Json(json!({ "url": url.as_str() })).into_response());

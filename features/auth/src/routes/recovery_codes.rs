@@ -57,7 +57,7 @@ pub(crate) async fn make_recovery_codes(
     let texts = codes.iter().map(|code| recovery_codes::text(code)).collect();
     let hashes = auth.0.hasher.digests(texts, caller.user.to_string()).await?;
     let mut tx = app.db.begin().await?;
-    sessions::proved_lately(&mut tx, &caller, now).await?;
+    sessions::require_recent_authentication(&mut tx, &caller, now).await?;
     if !factors::has_second_factor(&mut tx, &caller.user).await? {
         return Err(Error::refused("mfa_factor_not_found", "Recovery codes require two-step sign-in."));
     }
@@ -88,7 +88,7 @@ pub(crate) async fn use_recovery_code(
     if !queries::use_recovery_code(&mut tx, &caller.user, hash, now).await? {
         return Err(Error::refused("mfa_verification_failed", "This isn’t one of your unused recovery codes."));
     }
-    queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
+    queries::reset_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     let act = Act::new(events::FactorRecoveryCodeUsed);
     audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;

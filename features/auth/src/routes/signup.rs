@@ -153,7 +153,7 @@ async fn join(auth: &Auth, app: &App, device: &Device, newcomer: Newcomer) -> Re
     let mut tx = app.db.begin().await?;
     let mut user = registration::register(auth, &mut tx, newcomer, now).await?;
     user.last_sign_in_at = Some(now);
-    queries::note_sign_in(&mut tx, &user.id, now).await?;
+    queries::record_sign_in(&mut tx, &user.id, now).await?;
     audit_entries::record(auth, &mut tx, &user.id, device.origin(), Act::new(events::AccountCreated), now).await?;
     let session = sessions::begin(auth, &mut tx, user, Method::PASSWORD, Some(device), now).await?;
     tx.commit().await?;

@@ -92,7 +92,7 @@ pub(crate) async fn is_still(
 ///
 /// # Errors
 /// 400 `reauthentication_needed`, the code that the protocol has for passwords.
-pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestamp) -> Result<()> {
+pub(crate) async fn require_recent_authentication(on: impl Run, caller: &SignedIn, now: Timestamp) -> Result<()> {
     if rules::is_recent(&amr(on, caller).await?, now) {
         return Ok(());
     }
@@ -107,7 +107,7 @@ pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestam
 /// 400 `current_password_required` or `reauthentication_needed`.
 pub(crate) async fn may_set_password(on: impl Run, caller: &SignedIn, user: &UserRow, now: Timestamp) -> Result<()> {
     if user.password_hash.is_none() {
-        return proved_lately(on, caller, now).await;
+        return require_recent_authentication(on, caller, now).await;
     }
     let mailed: Vec<Method> = amr(on, caller).await?.into_iter().filter(Method::is_mailed).collect();
     if rules::is_recent(&mailed, now) {

@@ -18,7 +18,7 @@ use crate::{
     types::Method,
 };
 
-/// Assurance level of a sign-in and the method that proved it.
+/// Assurance level of a sign-in, and the authentication method that reached it.
 #[derive(Clone, Copy)]
 pub(crate) struct Assurance<'a> {
     pub(crate) aal: &'a str,
@@ -30,7 +30,7 @@ pub(crate) struct Assurance<'a> {
 }
 
 impl<'a> Assurance<'a> {
-    /// One factor, in this way.
+    /// Returns the assurance of a sign-in with one factor.
     pub(crate) fn once(method: &'a str) -> Self {
         Self { aal: ONE_FACTOR, method, factor: None, sso: None }
     }
@@ -45,11 +45,11 @@ pub(crate) async fn begin(
     device: Option<&Device>,
     now: Timestamp,
 ) -> Result<Session> {
-    begin_assured(auth, tx, user, Assurance::once(method), device, now).await
+    begin_with_assurance(auth, tx, user, Assurance::once(method), device, now).await
 }
 
-/// Begins a session whose assurance was proved in one go.
-pub(crate) async fn begin_assured(
+/// Begins a session with an assurance level that the sign-in itself reached.
+pub(crate) async fn begin_with_assurance(
     auth: &Auth,
     tx: &mut Tx,
     user: UserRow,
