@@ -22,14 +22,14 @@ use crate::{
     types::ConnectionId,
 };
 
-/// Interval at which accounts that are due for a sync are looked up.
+/// Interval between lookups of the accounts that are due for a sync.
 const SYNC_CHECK_INTERVAL: SignedDuration = SignedDuration::from_mins(10);
-/// Interval at which tokens are sealed with the current key and expired rows are removed.
+/// Interval between cleanups: tokens are sealed with the current key, and expired rows are removed.
 const CLEANUP_INTERVAL: SignedDuration = SignedDuration::from_hours(6);
-/// Maximum number of accounts whose sync begins at once.
+/// Maximum number of accounts or connections that one query returns.
 const BATCH_SIZE: i64 = 50;
 
-/// The handlers of this feature's jobs.
+/// Returns the handlers of the background jobs of this feature.
 pub fn jobs(google: &Google) -> Registry {
     let handle = || google.clone();
     Registry::new()
@@ -39,7 +39,7 @@ pub fn jobs(google: &Google) -> Registry {
         .with(ReadReviews { google: handle() })
         .with(RevokeToken { google: handle() })
         .every(SYNC_CHECK_INTERVAL, SyncDueAccounts { google: handle() })
-        .every(CLEANUP_INTERVAL, TidyGoogle { google: handle() })
+        .every(CLEANUP_INTERVAL, CleanUpGoogle { google: handle() })
 }
 
 /// Returns the port through which replies to reviews go to Google.
@@ -78,11 +78,11 @@ impl Job for SyncDueAccounts {
 }
 
 /// Seals tokens with the current key, and removes expired rows.
-struct TidyGoogle {
+struct CleanUpGoogle {
     google: Google,
 }
 
-impl Job for TidyGoogle {
+impl Job for CleanUpGoogle {
     const KIND: &'static str = "tidy_google";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
@@ -98,12 +98,12 @@ impl Job for TidyGoogle {
                     continue;
                 };
                 let Some(token) = google.open(&connection.org_id, &connection.id, &sealed) else { continue };
-                let anew = google.seal(&connection.org_id, &connection.id, &token)?;
+                let resealed = google.seal(&connection.org_id, &connection.id, &token)?;
                 let mut tx = db.begin().await?;
-                // A user may have connected again meanwhile.
+                // The token is another one when a user has connected again meanwhile.
                 let current = queries::connection(&mut tx, &connection.org_id, &connection.id).await?;
                 if current.and_then(|row| row.refresh_token).as_ref() == Some(&sealed) {
-                    queries::reseal(&mut tx, &connection.org_id, &connection.id, &anew).await?;
+                    queries::reseal(&mut tx, &connection.org_id, &connection.id, &resealed).await?;
                     tx.commit().await?;
                 }
             }
@@ -117,8 +117,9 @@ struct RevokeToken {
 }
 
 #[derive(Deserialize)]
-struct ConnectionPayload {
+struct RevokeTokenPayload {
     connection: ConnectionId,
+    /// Refresh token, sealed.
     sealed: String,
 }
 
@@ -126,41 +127,43 @@ impl Job for RevokeToken {
     const KIND: &'static str = "revoke_google_token";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let ConnectionPayload { connection, sealed } = running.payload()?;
+        let RevokeTokenPayload { connection, sealed } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no org".into()))?;
         let token = self.google.open(&org, &connection, &sealed);
         let token = token.ok_or_else(|| Failure::Fail("the token does not open".into()))?;
-        let at = self.google.settings_of(&org).await?;
-        Ok(self.google.http().revoke(&at, &token).await?)
+        let settings = self.google.settings_of(&org).await?;
+        Ok(self.google.http().revoke(&settings, &token).await?)
     }
 }
 
-/// Removes a connection, and soon after revokes it at Google. The locations stay. Returns false when it does not exist.
-pub(crate) async fn disconnect(google: &Google, org: &OrgId, by: &Actor, id: &ConnectionId) -> api::Result<bool> {
+/// Removes a connection, and queues the job that revokes its token at Google. The locations stay. Returns false when
+/// the connection does not exist.
+pub(crate) async fn disconnect(google: &Google, org: &OrgId, actor: &Actor, id: &ConnectionId) -> api::Result<bool> {
     let (app, now) = (google.app(), google.app().now());
     let mut tx = app.db.begin().await?;
     let Some(connection) = queries::connection(&mut tx, org, id).await? else { return Ok(false) };
-    end(&mut tx, connection, now).await?;
-    Act::new(events::GoogleDisconnected).on("google_account", id).record(&mut tx, by, now).await?;
+    remove_connection(&mut tx, connection, now).await?;
+    Act::new(events::GoogleDisconnected).on("google_account", id).record(&mut tx, actor, now).await?;
     tx.commit().await?;
     google.forget(id);
     Ok(true)
 }
 
-/// Removes every connection of an organization that is being removed, in the same transaction and before the
-/// organization itself. Their tokens are revoked at Google soon after the commit.
+/// Removes every connection of an organization, and queues the jobs that revoke their tokens at Google. The transaction
+/// that removes an organization calls this first.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn disconnect_all(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<()> {
     for connection in queries::connections(&mut *tx, org).await? {
-        end(tx, connection, now).await?;
+        remove_connection(tx, connection, now).await?;
     }
     Ok(())
 }
 
-async fn end(tx: &mut Tx, connection: Connection, now: Timestamp) -> db::Result<()> {
+/// Removes a connection, and queues the job that revokes its token.
+async fn remove_connection(tx: &mut Tx, connection: Connection, now: Timestamp) -> db::Result<()> {
     let Connection { org_id: org, id, refresh_token, .. } = connection;
     queries::remove_connection(&mut *tx, &org, &id).await?;
     if let Some(sealed) = refresh_token {

@@ -38,7 +38,7 @@ pub use self::jobs::{disconnect_all, jobs, posts, replies};
 pub use self::reviews::seed_reviews;
 pub use client::booked;
 pub use google::Google;
-pub use sample::{Sample, SampleAccount, SampleLink, SampleProfile, as_imported, profiles, seed};
+pub use sample::{SampleAccount, SampleConnection, SampleLink, SampleProfile, as_imported, profiles, seed};
 pub use settings::{Client, Endpoints, Notices, Services, Settings, Vendors};
 pub use today::GoogleToday;
 

@@ -31,8 +31,8 @@ pub(crate) use edits::{
     refused_edits,
 };
 pub(crate) use links::{
-    Link, add_link, add_links, all_links, fail_links, link_of, links, links_by_google_id, links_of, missing, set_known,
-    set_seen, skip_link, to_compare, to_detail, write_details, write_link,
+    Link, add_link, add_links, all_links, fail_links, link_of, links, links_by_google_id, links_of, missing,
+    set_covered_days, set_seen, skip_link, to_compare, to_detail, write_details, write_link,
 };
 pub(crate) use open_work::{OpenWork, ended_connections, linked_locations, refused_locations, waiting_changes};
 pub(crate) use own_photos::{

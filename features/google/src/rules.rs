@@ -20,6 +20,6 @@ pub(crate) use pace::{Rate, backoff, go_at, spread};
 pub(crate) use patch::{Patch, field_of, patch};
 pub(crate) use photos::{photos_of, picture_address};
 pub(crate) use posts::{local_post, source_post};
-pub(crate) use profile::{Profile, WATCHED};
+pub(crate) use profile::{NOTIFIED_FIELDS, Profile};
 pub(crate) use profile_snapshot::{ProfileSnapshot, profile_of, read_snapshot};
 pub(crate) use reviews::{found_reviews, reply_state, source_total};

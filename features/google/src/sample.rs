@@ -1,4 +1,4 @@
-//! Sample data of an organization that is connected to a simulator, and the profiles that the simulator shows.
+//! Sample data: a connection to the simulator of Google with linked locations, and the profiles for that simulator.
 
 use db::Tx;
 use jiff::{SignedDuration, Timestamp, civil::Date};
@@ -10,7 +10,7 @@ use crate::{
     field::Field,
     google::Google,
     queries::{self, AccountRow},
-    rules::{Change, CoveredDays, Profile, ProfileSnapshot, WATCHED, patch, profile_of},
+    rules::{Change, CoveredDays, NOTIFIED_FIELDS, Profile, ProfileSnapshot, patch, profile_of},
     runs,
     types::GoogleAccountId,
     wire::{Categories, Category},
@@ -19,35 +19,35 @@ use crate::{
 /// Time until the first scheduled sync of a sample account.
 const FIRST_SYNC: SignedDuration = SignedDuration::from_hours(24 * 7);
 
-/// Connection with its accounts, and the links of existing locations.
+/// Connection to a Google user, with the accounts of that user and the links of existing locations.
 #[derive(Clone, Debug)]
-pub struct Sample {
+pub struct SampleConnection {
     /// Id of the Google user.
     pub subject: String,
     /// Email address of the Google user.
     pub email: String,
-    /// Refresh token.
+    /// Refresh token of the connection.
     pub refresh_token: String,
     /// Accounts of the Google user.
     pub accounts: Vec<SampleAccount>,
-    /// Links.
+    /// Links between locations and profiles.
     pub links: Vec<SampleLink>,
-    /// First and last day with figures.
-    pub figures: (Date, Date),
+    /// First and last day with performance figures.
+    pub covered_days: (Date, Date),
 }
 
-/// Account of the Google user.
+/// Business Profile account of the Google user.
 #[derive(Clone, Debug)]
 pub struct SampleAccount {
     /// Id at Google.
     pub id: String,
-    /// Name.
+    /// Name of the account.
     pub name: String,
     /// True for a personal account.
     pub is_personal: bool,
 }
 
-/// Link of a location.
+/// Link between a location and its profile at Google.
 #[derive(Clone, Debug)]
 pub struct SampleLink {
     /// Id of the profile at Google.
@@ -58,13 +58,14 @@ pub struct SampleLink {
     pub place_id: String,
     /// The location.
     pub location: Location,
-    /// The location as Google has it; edits that are not published differ.
+    /// The location as Google has it, without edits that are not published yet.
     pub at_google: Location,
-    /// The location before a change at Google that waits for a decision, and the time of that change.
-    pub changed: Option<(Location, Timestamp)>,
+    /// The location before a change that Google made, and the time of that change; `None` when no change waits for a
+    /// decision.
+    pub before_change: Option<(Location, Timestamp)>,
 }
 
-/// Profile as last read from Google.
+/// Profile as the latest sync read it from Google.
 #[derive(Clone, Debug)]
 pub struct SampleProfile {
     /// Id at Google.
@@ -84,7 +85,7 @@ pub async fn seed(
     tx: &mut Tx,
     org: &OrgId,
     user: &UserId,
-    sample: Sample,
+    sample: SampleConnection,
     now: Timestamp,
 ) -> api::Result<()> {
     let id = queries::put_connection(tx, org, (&sample.subject, &sample.email), user, now).await?;
@@ -94,9 +95,9 @@ pub async fn seed(
     let links = sample.links.iter().zip(&snapshots);
     let links: Vec<_> = links.map(|(link, snapshot)| (link.account_id.as_str(), &link.location.id, snapshot)).collect();
     queries::add_links(tx, org, &links, None, now).await?;
-    let (from, until) = sample.figures;
+    let (from, until) = sample.covered_days;
     let read_on = until.tomorrow().ok();
-    queries::set_known(tx, org, CoveredDays { from, until, read_on }).await?;
+    queries::set_covered_days(tx, org, CoveredDays { from, until, read_on }).await?;
     for account in sample.accounts {
         let kind = if account.is_personal { "PERSONAL" } else { "ORGANIZATION" };
         let row = AccountRow {
@@ -112,9 +113,9 @@ pub async fn seed(
         queries::schedule(tx, org, &row.account_id, Some(now + FIRST_SYNC)).await?;
     }
     for link in &sample.links {
-        let Some((before, at)) = &link.changed else { continue };
+        let Some((before, at)) = &link.before_change else { continue };
         let (old, new) = (Profile::of(before), Profile::of(&link.at_google));
-        for field in WATCHED.into_iter().filter(|field| !new.agrees(&old, *field)) {
+        for field in NOTIFIED_FIELDS.into_iter().filter(|field| !new.agrees(&old, *field)) {
             let change = Change { field, old: old.value(field), new: new.value(field) };
             let change_key = (&link.location.id, link.google_id.as_str());
             if let Some(id) = queries::put_change(tx, org, change_key, &change, "profile", *at).await? {
@@ -137,7 +138,7 @@ impl SampleLink {
     }
 }
 
-/// Returns the profiles of an organization as last read. A simulator shows them.
+/// Returns the profiles of an organization as the latest sync read them, to be loaded into the simulator.
 ///
 /// # Errors
 /// When the database fails.
@@ -153,13 +154,15 @@ pub async fn profiles(db: &db::Db, org: &OrgId) -> db::Result<Vec<SampleProfile>
     Ok(links.into_iter().map(profile).collect())
 }
 
-/// Returns a location with its fields as they read after an import from Google.
+/// Returns the location as an import from Google would create it, with all fields converted to Google's format and
+/// back.
 pub fn as_imported(mut location: Location) -> Location {
-    let there = serde_json::from_value(fields(&Profile::of(&location))).unwrap_or_default();
-    profile_of(&there).write(&mut location);
+    let imported = serde_json::from_value(fields(&Profile::of(&location))).unwrap_or_default();
+    profile_of(&imported).write(&mut location);
     location
 }
 
+/// Returns the fields of a profile in Google's format, without the type of business.
 fn fields(profile: &Profile) -> Value {
     let fields: Vec<Field> = Field::ALL.into_iter().filter(|field| *field != Field::ServiceAreaBusiness).collect();
     let category = |name: &str| {

@@ -29,7 +29,7 @@ pub(super) async fn connect(
             place_id: world.place_id(number),
             location: shop.location.clone(),
             at_google: shop.at_google.clone(),
-            changed: shop.changed.clone(),
+            before_change: shop.changed.clone(),
         })
     };
     let links = linked.filter_map(link).collect();
@@ -38,13 +38,13 @@ pub(super) async fn connect(
         name: account.name.clone(),
         is_personal: account.is_personal,
     };
-    let sample = google::Sample {
+    let sample = google::SampleConnection {
         subject,
         email: email.to_owned(),
         refresh_token: world.refresh_token(),
         accounts: accounts.iter().map(account).collect(),
         links,
-        figures: shops::days(now),
+        covered_days: shops::days(now),
     };
     google::seed(google, tx, org, user, sample, now).await
 }

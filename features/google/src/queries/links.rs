@@ -75,7 +75,7 @@ pub(crate) async fn all_links(on: impl Run, org: &OrgId) -> Result<Vec<Link>> {
 }
 
 /// Records the days with known figures of every profile of an organization.
-pub(crate) async fn set_known(tx: &mut Tx, org: &OrgId, days: CoveredDays) -> Result<()> {
+pub(crate) async fn set_covered_days(tx: &mut Tx, org: &OrgId, days: CoveredDays) -> Result<()> {
     query!(
         "update google_locations set stats_from = $2, stats_until = $3, stats_read = $4 where org_id = $1",
         org,

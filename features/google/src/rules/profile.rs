@@ -37,7 +37,7 @@ pub(crate) struct PostalAddress {
 }
 
 /// Fields whose changes are notified.
-pub(crate) const WATCHED: [Field; 7] = [
+pub(crate) const NOTIFIED_FIELDS: [Field; 7] = [
     Field::Name,
     Field::Category,
     Field::Address,

@@ -11,7 +11,7 @@ use crate::{
     events::FoundChange,
     field::Field,
     queries::{self, CandidateRow, Link, Run},
-    rules::{Change, Profile, ProfileSnapshot, WATCHED, field_of, merge},
+    rules::{Change, NOTIFIED_FIELDS, Profile, ProfileSnapshot, field_of, merge},
 };
 
 /// Location as read from Google.
@@ -103,7 +103,7 @@ impl ProfileWriter<'_> {
         let now = self.writer.now();
         notes::notify_noteworthy(self.writer.tx(), org, &before, &after, now).await?;
         let changes: Vec<Change> =
-            merged.changes.into_iter().filter(|change| WATCHED.contains(&change.field)).collect();
+            merged.changes.into_iter().filter(|change| NOTIFIED_FIELDS.contains(&change.field)).collect();
         self.note_changes(&after, &snapshot.google_id, &changes, "profile").await?;
         self.note_shown(&after, fetched_profile).await?;
         Ok(queries::write_link(
@@ -141,7 +141,7 @@ impl ProfileWriter<'_> {
         let mut changes = Vec::new();
         if let Some((public_profile, mask)) = &fetched_profile.public_profile {
             let fields: HashSet<Field> = mask.split(',').filter_map(|path| field_of(path.trim())).collect();
-            for field in WATCHED.into_iter().filter(|field| fields.contains(field)) {
+            for field in NOTIFIED_FIELDS.into_iter().filter(|field| fields.contains(field)) {
                 if !public_profile.agrees(&snapshot.profile, field) {
                     changes.push(Change {
                         field,
