@@ -52,9 +52,9 @@ pub(super) fn delta(case: &DeltaCase) -> Delta {
 }
 
 pub(super) fn adaptive(case: &AdaptiveCase) -> AdaptiveAnswer {
-    let Replay { pins: asked, answers } = Replay::of(&case.grid, case.budget);
-    let filled = FilledGrid::of(&answers);
-    let estimates = Estimates::of(&answers, &filled);
+    let Replay { pins: asked, states } = Replay::of(&case.grid, case.budget);
+    let filled = FilledGrid::of(&states);
+    let estimates = Estimates::of(&states, &filled);
     let rounded = |number: f64| to_decimals(number, DECIMALS);
     let estimate = |estimate: Option<f64>| estimate.map(rounded);
     AdaptiveAnswer {

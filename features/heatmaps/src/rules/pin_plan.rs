@@ -1,7 +1,7 @@
-//! Which pins a scan asks next, and which of them it asks twice.
+//! Plan of a scan: the pins to ask next, and the control pins to ask twice.
 
 use super::{
-    adaptive::{Answers, coarse_pins, next_pins},
+    adaptive::{PinStates, coarse_pins, next_pins},
     grid::{Grid, Size},
     pin::PinState,
 };
@@ -10,7 +10,7 @@ use super::{
 pub(crate) const CONTROL_PINS: usize = 3;
 
 /// Returns the states of the pins before a scan.
-pub(crate) fn unasked(size: Size, excluded: &[i64]) -> Answers {
+pub(crate) fn unasked(size: Size, excluded: &[i64]) -> PinStates {
     Grid::of(size, |(row, column)| {
         let index = (row * size.rows() + column) as i64;
         excluded.contains(&index).then_some(PinState::Excluded)
@@ -18,15 +18,15 @@ pub(crate) fn unasked(size: Size, excluded: &[i64]) -> Answers {
 }
 
 /// Returns the pins to ask next, counted row by row; none when the scan has asked everything.
-pub(crate) fn next(answers: &Answers, is_adaptive: bool) -> Vec<i64> {
-    let size = answers.size();
+pub(crate) fn next(states: &PinStates, is_adaptive: bool) -> Vec<i64> {
+    let size = states.size();
     let pins = if is_adaptive {
-        match coarse_pins(answers) {
-            coarse if coarse.is_empty() => next_pins(answers, None),
+        match coarse_pins(states) {
+            coarse if coarse.is_empty() => next_pins(states, None),
             coarse => coarse,
         }
     } else {
-        size.pins().filter(|pin| answers.at(*pin).is_none()).collect()
+        size.pins().filter(|pin| states.at(*pin).is_none()).collect()
     };
     pins.into_iter().map(|(row, column)| (row * size.rows() + column) as i64).collect()
 }
@@ -49,24 +49,24 @@ mod tests {
     #[test]
     fn a_full_scan_asks_every_pin_that_is_not_excluded_once() {
         let size = Size::new(3).unwrap();
-        let mut answers = unasked(size, &[4]);
-        assert_eq!(next(&answers, false), [0, 1, 2, 3, 5, 6, 7, 8]);
+        let mut states = unasked(size, &[4]);
+        assert_eq!(next(&states, false), [0, 1, 2, 3, 5, 6, 7, 8]);
         for pin in [0, 1, 2, 3, 5, 6, 7, 8] {
-            answers.set((pin / 3, pin % 3), Some(PinState::Absent));
+            states.set((pin / 3, pin % 3), Some(PinState::Absent));
         }
-        assert_eq!(next(&answers, false), [0_i64; 0]);
+        assert_eq!(next(&states, false), [0_i64; 0]);
     }
 
     #[test]
     fn an_adaptive_scan_begins_with_coarse_pins_and_ends_where_nothing_changes() {
         let size = Size::new(11).unwrap();
-        let mut answers = unasked(size, &[]);
-        let coarse = next(&answers, true);
+        let mut states = unasked(size, &[]);
+        let coarse = next(&states, true);
         assert_eq!((coarse.len(), coarse.first()), (37, Some(&0)));
         for pin in coarse {
-            answers.set((pin as usize / 11, pin as usize % 11), Some(PinState::Absent));
+            states.set((pin as usize / 11, pin as usize % 11), Some(PinState::Absent));
         }
-        assert_eq!(next(&answers, true), [0_i64; 0]);
+        assert_eq!(next(&states, true), [0_i64; 0]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, num::NonZeroU32};
 
 use super::{
-    adaptive::{Answers as GridAnswers, Estimates, FilledGrid},
+    adaptive::{Estimates, FilledGrid, PinStates},
     competitors::{BUSINESS, Competition, key},
     grid::{Grid, Size},
     identity::{Business, Identity, Item},
@@ -103,8 +103,8 @@ impl Answers {
         self.items(reading).map_or(PinState::Missing, |items| state_of(business, &items))
     }
 
-    /// Returns the answers as a grid of ranks; `None` where nothing was asked.
-    pub(crate) fn grid(&self, business: &Business, size: Size, excluded: &[i64]) -> GridAnswers {
+    /// Returns the answers as states of the pins; `None` for a pin that was not asked.
+    pub(crate) fn grid(&self, business: &Business, size: Size, excluded: &[i64]) -> PinStates {
         let mut grid = unasked(size, excluded);
         for reading in &self.readings {
             let pin = (reading.pin as usize / size.rows(), reading.pin as usize % size.rows());

@@ -10,7 +10,7 @@ use crate::{
     providers::SearchRequest,
     queries::{self, Question},
     rules::{
-        adaptive::Answers as GridAnswers,
+        adaptive::PinStates,
         grid::Size,
         identity::{Business, Item},
         layout::Layout,
@@ -122,7 +122,7 @@ impl Progress {
     }
 
     /// Returns the states of the pins so far.
-    pub(super) fn grid(&self) -> GridAnswers {
+    pub(super) fn grid(&self) -> PinStates {
         let size = self.layout.points.size();
         let mut grid = unasked(size, &self.excluded);
         for question in self.questions.iter().filter(|question| question.reading == 0) {
@@ -179,7 +179,7 @@ fn is_free_failure(code: &str) -> bool {
         .any(|failure| failure.code() == code)
 }
 
-fn place(grid: &mut GridAnswers, size: Size, pin: i64, state: PinState) {
+fn place(grid: &mut PinStates, size: Size, pin: i64, state: PinState) {
     let pin = (pin as usize / size.rows(), pin as usize % size.rows());
     if pin.0 < size.rows() {
         grid.set(pin, Some(state));

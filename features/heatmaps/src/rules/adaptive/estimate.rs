@@ -1,7 +1,7 @@
 //! Estimates of an adaptive scan: means over its readings, weighted by `FilledGrid`. With the weights W, the readings are worth
 //! (ΣW)²/ΣW² equally weighted ones (Kish, "Survey Sampling", 1965).
 
-use super::{Answers, FilledGrid};
+use super::{FilledGrid, PinStates};
 use crate::rules::{pin::DEPTH, pin::PinState, score::TOP_3};
 
 /// Estimated metrics, not rounded; `None` when no pin has a value to average.
@@ -21,8 +21,8 @@ pub(crate) struct Estimates {
 
 impl Estimates {
     /// Estimates the metrics of a scan.
-    pub(crate) fn of(answers: &Answers, filled: &FilledGrid) -> Self {
-        let readings: Vec<(u32, f64)> = answers
+    pub(crate) fn of(states: &PinStates, filled: &FilledGrid) -> Self {
+        let readings: Vec<(u32, f64)> = states
             .values()
             .iter()
             .zip(filled.weights.values())

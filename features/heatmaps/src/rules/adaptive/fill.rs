@@ -1,16 +1,16 @@
 //! Ranks of the pins that an adaptive scan did not measure.
 //!
-//! An edge pin is the mean of its two coarse neighbors, a pin in the middle of a cell that of its four corners, and a coarse
-//! pin without an answer that of its coarse neighbors. A coarse pin whose neighbors have no answer either waits until these
-//! are filled.
+//! A pin on the edge of a cell gets the mean of its two coarse neighbors, a pin in the middle of a cell the mean of its four
+//! corners, and a coarse pin without a rank the mean of its coarse neighbors. A coarse pin whose neighbors have no rank
+//! either is filled after them.
 
-use super::{Answers, is_coarse};
+use super::{PinStates, is_coarse};
 use crate::rules::{
     grid::{Grid, Pin, Size},
     pin::PinState,
 };
 
-/// Ranks of all pins, with the weight of each reading. Pins that the user dropped have neither.
+/// Ranks of all pins, with the weight of each reading. Excluded pins have neither.
 #[derive(Clone, Debug)]
 pub(crate) struct FilledGrid {
     /// Rank or filled rank; `None` when there is no reading to fill from.
@@ -24,14 +24,14 @@ type Shares = Vec<(Pin, f64)>;
 
 impl FilledGrid {
     /// Fills the pins without a reading.
-    pub(crate) fn of(answers: &Answers) -> Self {
-        let (size, coarse) = (answers.size(), coarse_shares(answers));
+    pub(crate) fn of(states: &PinStates) -> Self {
+        let (size, coarse) = (states.size(), coarse_shares(states));
         let mut weights = Grid::of(size, |_| 0.0);
         let ranks = Grid::of(size, |pin| {
-            if *answers.at(pin) == Some(PinState::Excluded) {
+            if *states.at(pin) == Some(PinState::Excluded) {
                 return None;
             }
-            let shares = if rank(answers, pin).is_some() {
+            let shares = if rank(states, pin).is_some() {
                 vec![(pin, 1.0)]
             } else if is_coarse(pin) {
                 coarse.at(pin).clone()
@@ -41,7 +41,7 @@ impl FilledGrid {
             for (reading, share) in &shares {
                 weights.set(*reading, weights.at(*reading) + share);
             }
-            let value = |(reading, share): &(Pin, f64)| rank(answers, *reading).map(|rank| f64::from(rank) * share);
+            let value = |(reading, share): &(Pin, f64)| rank(states, *reading).map(|rank| f64::from(rank) * share);
             (!shares.is_empty()).then(|| shares.iter().filter_map(value).sum())
         });
         Self { ranks, weights }
@@ -49,9 +49,9 @@ impl FilledGrid {
 }
 
 /// Returns the readings that each coarse pin is the mean of; none for other pins, and when no coarse pin has a reading.
-fn coarse_shares(answers: &Answers) -> Grid<Shares> {
-    let size = answers.size();
-    let measured = |pin| is_coarse(pin) && rank(answers, pin).is_some();
+fn coarse_shares(states: &PinStates) -> Grid<Shares> {
+    let size = states.size();
+    let measured = |pin| is_coarse(pin) && rank(states, pin).is_some();
     let mut shares = Grid::of(size, |pin| if measured(pin) { vec![(pin, 1.0)] } else { Shares::new() });
     loop {
         let empty = size.pins().filter(|pin| is_coarse(*pin) && shares.at(*pin).is_empty());
@@ -75,8 +75,8 @@ fn mean<'a>(parts: impl Iterator<Item = &'a Shares>) -> Shares {
     parts.into_iter().flatten().map(|(reading, share)| (*reading, share / count)).collect()
 }
 
-fn rank(answers: &Answers, pin: Pin) -> Option<u32> {
-    answers.at(pin).and_then(PinState::rank)
+fn rank(states: &PinStates, pin: Pin) -> Option<u32> {
+    states.at(pin).and_then(PinState::rank)
 }
 
 /// Returns the coarse pins around a coarse pin.

@@ -1,6 +1,6 @@
-//! Replay of an adaptive scan over answers that are all known.
+//! Replay of an adaptive scan on a grid whose states are all known.
 
-use super::{Answers, coarse_pins, next_pins};
+use super::{PinStates, coarse_pins, next_pins};
 use crate::rules::{
     grid::{Grid, Pin},
     pin::PinState,
@@ -11,23 +11,23 @@ use crate::rules::{
 pub(crate) struct Replay {
     /// Pins that it asked, in order.
     pub(crate) pins: Vec<Pin>,
-    /// Answers to these pins.
-    pub(crate) answers: Answers,
+    /// States of the pins at the end of the scan.
+    pub(crate) states: PinStates,
 }
 
 impl Replay {
     /// Asks pins until there is nothing new.
     pub(crate) fn of(truth: &Grid<PinState>, budget: Option<usize>) -> Self {
-        let dropped = |pin| Some(*truth.at(pin)).filter(|state| *state == PinState::Excluded);
-        let answers = Grid::of(truth.size(), dropped);
-        let mut replay = Self { pins: Vec::new(), answers };
-        let mut pins = coarse_pins(&replay.answers);
+        let excluded = |pin| Some(*truth.at(pin)).filter(|state| *state == PinState::Excluded);
+        let states = Grid::of(truth.size(), excluded);
+        let mut replay = Self { pins: Vec::new(), states };
+        let mut pins = coarse_pins(&replay.states);
         while !pins.is_empty() {
             for pin in &pins {
-                replay.answers.set(*pin, Some(*truth.at(*pin)));
+                replay.states.set(*pin, Some(*truth.at(*pin)));
             }
             replay.pins.append(&mut pins);
-            pins = next_pins(&replay.answers, budget);
+            pins = next_pins(&replay.states, budget);
         }
         replay
     }

@@ -3,9 +3,9 @@
 use super::*;
 
 /// Asks until the scan is finished, and returns the answers with the number of pins asked.
-fn scanned(truth: &Grid<PinState>, budget: Option<usize>) -> (Answers, usize) {
+fn scanned(truth: &Grid<PinState>, budget: Option<usize>) -> (PinStates, usize) {
     let replay = Replay::of(truth, budget);
-    (replay.answers, replay.pins.len())
+    (replay.states, replay.pins.len())
 }
 
 fn uniform(rows: usize, state: PinState) -> Grid<PinState> {
@@ -42,8 +42,8 @@ fn dropped_pins_are_neither_asked_nor_filled() {
     for pin in [(0, 0), (0, 1), (1, 1)] {
         truth.set(pin, PinState::Excluded);
     }
-    let (answers, count) = scanned(&truth, None);
-    let filled = FilledGrid::of(&answers);
+    let (states, count) = scanned(&truth, None);
+    let filled = FilledGrid::of(&states);
     assert_eq!((count, *filled.ranks.at((0, 0)), *filled.ranks.at((1, 1))), (8, None, None));
     assert_eq!(*filled.ranks.at((1, 0)), Some(1.0));
     let total: f64 = filled.weights.values().iter().sum();
@@ -54,18 +54,18 @@ fn dropped_pins_are_neither_asked_nor_filled() {
 fn pins_far_from_every_answer_are_filled_too() {
     let mut truth = uniform(21, PinState::Missing);
     truth.set((0, 0), first());
-    let (answers, _) = scanned(&truth, None);
-    let filled = FilledGrid::of(&answers);
+    let (states, _) = scanned(&truth, None);
+    let filled = FilledGrid::of(&states);
     assert!(filled.ranks.values().iter().all(|rank| rank.is_some_and(|rank| (rank - 1.0).abs() < 1e-9)));
-    let estimates = Estimates::of(&answers, &filled);
+    let estimates = Estimates::of(&states, &filled);
     assert!((estimates.effective - 1.0).abs() < 1e-9 && estimates.solv == Some(100.0), "{estimates:?}");
 }
 
 #[test]
 fn without_an_answer_there_are_no_estimates() {
-    let (answers, _) = scanned(&uniform(7, PinState::Missing), None);
-    let filled = FilledGrid::of(&answers);
-    let estimates = Estimates::of(&answers, &filled);
+    let (states, _) = scanned(&uniform(7, PinState::Missing), None);
+    let filled = FilledGrid::of(&states);
+    let estimates = Estimates::of(&states, &filled);
     assert!(filled.ranks.values().iter().all(Option::is_none));
     assert_eq!((estimates.atrp, estimates.arp, estimates.effective), (None, None, 0.0));
 }

@@ -35,7 +35,7 @@ fn figures(fields: usize, rows: usize, noise: Noise, budget: Option<f64>) -> Fig
         let (truth, full) = (field.truth(&moment), field.scan(&mut dice, &moment, 0.0));
         let pins = (rows * rows) as f64;
         let replay = Replay::of(&full, budget.map(|budget| (budget * pins) as usize));
-        let estimates = Estimates::of(&replay.answers, &FilledGrid::of(&replay.answers));
+        let estimates = Estimates::of(&replay.states, &FilledGrid::of(&replay.states));
         for (errors, metric, estimate) in
             [(&mut atrp, Metric::Atrp, estimates.atrp), (&mut solv, Metric::Solv, estimates.solv)]
         {
