@@ -235,7 +235,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
     let tools = api
         .clone()
         .layer(Extension(auth.clone()))
-        .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+        .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
         .layer(CatchPanicLayer::custom(panicked))
         .with_state(app.clone());
     let assistants =
@@ -271,7 +271,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         routes
             .layer(Extension(auth.clone()))
             .layer(Extension(sso_finder.clone()))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .layer(from_fn_with_state(DEPRECATED, announced))
             .layer(from_fn_with_state(Pace::default(), paced))
             .layer(CatchPanicLayer::custom(panicked))

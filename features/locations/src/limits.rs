@@ -2,13 +2,13 @@
 
 use db::Db;
 use futures::FutureExt;
-use orgs::{Limits, OrgId, UnknownFields};
+use orgs::{Limits, OrgId, UnknownFieldsFuture};
 
 use crate::{LabelId, labels, queries};
 
-/// Finds the fields of limits that name a location or label which the organization does not have, for
-/// [`orgs::UnknownLimits`]. Ids are well-formed and each named once.
-pub fn unknown_limits<'a>(db: &'a Db, org: &'a OrgId, limits: &'a Limits) -> UnknownFields<'a> {
+/// Returns the names of the fields of limits with locations or labels that the organization does not have, for
+/// [`orgs::LimitsLookup`]. The ids must be valid and without duplicates.
+pub fn unknown_limits<'a>(db: &'a Db, org: &'a OrgId, limits: &'a Limits) -> UnknownFieldsFuture<'a> {
     async move {
         let mut unknown = Vec::new();
         let locations = queries::there(db, org, limits.locations.clone()).await?;

@@ -55,7 +55,7 @@ pub use events::EmergencyAccessBegan;
 pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
-pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
+pub use limits::{Limits, LimitsLookup, Scope, UnknownFieldsFuture};
 pub use me::{Me, Organisation, Person};
 pub use member::{May, Program, Within};
 pub use permissions::{

@@ -26,13 +26,13 @@ pub struct Limits {
     pub labels: Vec<String>,
 }
 
-/// Part of an organization that a member sees. Code that reads or writes locations has to match on it, and so cannot
-/// overlook the limits.
+/// Part of an organization that a member sees. Code that reads or writes locations has to match on this type, so that it
+/// cannot overlook the limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// The whole organization.
     Whole(OrgId),
-    /// The locations within limits.
+    /// The locations that the limits cover.
     Part(OrgId, Limits),
 }
 
@@ -45,30 +45,30 @@ impl Scope {
     }
 }
 
-/// Finds the fields of limits with ids that the organization does not have. Locations and labels belong to another
-/// feature, so the server provides the function.
+/// Function that returns the names of the fields of limits with ids that the organization does not have. Locations and
+/// labels belong to another feature, so the server provides the function.
 #[derive(Clone, Copy)]
-pub struct UnknownLimits(pub for<'a> fn(&'a Db, &'a OrgId, &'a Limits) -> UnknownFields<'a>);
+pub struct LimitsLookup(pub for<'a> fn(&'a Db, &'a OrgId, &'a Limits) -> UnknownFieldsFuture<'a>);
 
-/// Future list of field names.
-pub type UnknownFields<'a> = BoxFuture<'a, db::Result<Vec<&'static str>>>;
+/// Future of the names of the fields with unknown ids.
+pub type UnknownFieldsFuture<'a> = BoxFuture<'a, db::Result<Vec<&'static str>>>;
 
-impl UnknownLimits {
+impl LimitsLookup {
     /// Rejects limits with unknown ids.
     ///
     /// # Errors
-    /// Fails with 422 and the fields that contain ids unknown to the organization.
-    pub(crate) async fn refuse(self, db: &Db, org: &OrgId, limits: &Limits) -> api::Result<()> {
-        let unknown = (self.0)(db, org, limits).await?;
-        if unknown.is_empty() {
+    /// 422 with the fields that contain ids unknown to the organization.
+    pub(crate) async fn check(self, db: &Db, org: &OrgId, limits: &Limits) -> api::Result<()> {
+        let fields = (self.0)(db, org, limits).await?;
+        if fields.is_empty() {
             return Ok(());
         }
         let error = |field| FieldError::new(field, "unknown", "The organization doesn’t have this location or label.");
-        Err(Error::invalid(unknown.into_iter().map(error).collect()))
+        Err(Error::invalid(fields.into_iter().map(error).collect()))
     }
 }
 
-/// Limits column: JSON, or null for none.
+/// Value of the column `limits`: JSON, or null for a member without limits.
 pub(crate) struct LimitsColumn(pub(crate) Option<Limits>);
 
 impl db::Column for LimitsColumn {
@@ -79,40 +79,40 @@ impl db::Column for LimitsColumn {
 }
 
 impl Limits {
-    /// Returns the limits as stored.
-    pub(crate) fn stored(limits: Option<&Self>) -> Option<serde_json::Value> {
+    /// Returns the value of the column `limits`.
+    pub(crate) fn column(limits: Option<&Self>) -> Option<serde_json::Value> {
         limits.map(|limits| json!(limits))
     }
 
-    /// Returns true when a location with these labels is within the limits.
+    /// Returns true when the limits contain the location or one of its labels.
     pub fn cover(&self, location: &str, labels: &[String]) -> bool {
         self.locations.iter().any(|id| id == location) || self.labels.iter().any(|label| labels.contains(label))
     }
 
-    /// Returns the ids in these limits that `others` lack.
+    /// Returns these limits without the ids that `others` contain.
     pub(crate) fn without(&self, others: Option<&Self>) -> Self {
-        let other =
+        let contained =
             |list: fn(&Self) -> &Vec<String>, id: &String| others.is_some_and(|others| list(others).contains(id));
-        let new = |list: fn(&Self) -> &Vec<String>| list(self).iter().filter(|id| !other(list, id)).cloned().collect();
-        Self { locations: new(|limits| &limits.locations), labels: new(|limits| &limits.labels) }
+        let difference =
+            |list: fn(&Self) -> &Vec<String>| list(self).iter().filter(|id| !contained(list, id)).cloned().collect();
+        Self { locations: difference(|limits| &limits.locations), labels: difference(|limits| &limits.labels) }
     }
 
-    /// Returns an identifier of these limits, of letters, digits, `+` and `/`. Equal limits have equal fingerprints,
-    /// different limits have different ones.
+    /// Returns a hash of these limits. It consists of letters, digits, `+` and `/`.
     pub fn fingerprint(&self) -> String {
         let parts = [&self.locations, &self.labels].map(|ids| ids.join(","));
         BASE64_STANDARD_NO_PAD.encode(Sha256::digest(parts.join(";")))
     }
 
-    /// Validates the limits; returns them sorted without duplicates, or the errors. Owners and administrators cannot
-    /// have any.
-    pub(crate) fn checked(self, role: Role) -> Result<Self, Vec<FieldError>> {
+    /// Returns the limits sorted and without duplicates, or the validation errors. Owners and administrators cannot have
+    /// limits.
+    pub(crate) fn validate(self, role: Role) -> Result<Self, Vec<FieldError>> {
         if !role.may_be_limited() {
             let message = "Owners and administrators see all locations.";
             return Err(vec![FieldError::new("limits", "not_for_role", message)]);
         }
-        let locations = ids("limits.locations", self.locations);
-        let labels = ids("limits.labels", self.labels);
+        let locations = validate_ids("limits.locations", self.locations);
+        let labels = validate_ids("limits.labels", self.labels);
         match (locations, labels) {
             (Ok(locations), Ok(labels)) if locations.is_empty() && labels.is_empty() => {
                 Err(vec![FieldError::new("limits", "required", "Choose a location or a label.")])
@@ -123,7 +123,8 @@ impl Limits {
     }
 }
 
-fn ids(field: &str, mut ids: Vec<String>) -> Result<Vec<String>, FieldError> {
+/// Returns the ids sorted and without duplicates, or the validation error of the field.
+fn validate_ids(field: &str, mut ids: Vec<String>) -> Result<Vec<String>, FieldError> {
     ids.sort_unstable();
     ids.dedup();
     if ids.len() > MAX_ENTRIES {
@@ -149,14 +150,14 @@ mod tests {
     }
 
     fn codes(limits: Limits, role: Role) -> Vec<String> {
-        let errors = limits.checked(role).unwrap_err();
+        let errors = limits.validate(role).unwrap_err();
         errors.into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
     }
 
     #[test]
-    fn limits_name_each_location_and_label_once() {
-        let checked = limits(&[TWO, ONE, TWO], &[ONE]).checked(Role::Manager);
-        assert_eq!(checked, Ok(limits(&[ONE, TWO], &[ONE])));
+    fn valid_limits_are_sorted_without_duplicates() {
+        let valid = limits(&[TWO, ONE, TWO], &[ONE]).validate(Role::Manager);
+        assert_eq!(valid, Ok(limits(&[ONE, TWO], &[ONE])));
     }
 
     #[test]
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_compare_added_locations() {
+    fn without_returns_only_added_ids() {
         let restricted = limits(&[ONE], &[]);
         assert_eq!(limits(&[ONE, TWO], &[ONE]).without(Some(&restricted)), limits(&[TWO], &[ONE]));
         assert_eq!(restricted.without(None), restricted);
@@ -185,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn empty_limits_are_refused() {
+    fn invalid_limits_are_refused() {
         assert_eq!(codes(limits(&[ONE], &[]), Role::Owner), ["limits not_for_role"]);
         assert_eq!(codes(limits(&[ONE], &[]), Role::Admin), ["limits not_for_role"]);
         assert_eq!(codes(limits(&[], &[]), Role::Viewer), ["limits required"]);

@@ -1,4 +1,4 @@
-//! Routes under `/portal/people`.
+//! Routes under `/portal-people`: the people who may sign in to the client portal.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use audit::Act;
@@ -6,7 +6,7 @@ use axum::{Extension, extract::State, http::StatusCode};
 use db::Tx;
 use domains::DomainKind;
 use orgs::{
-    Limits, May, OrgId, UnknownLimits,
+    Limits, LimitsLookup, May, OrgId,
     may::ManagePortal,
     plans::{self, Feature},
 };
@@ -20,7 +20,7 @@ use crate::{
     types::{NewPerson, People, Person, PersonId, PersonRow},
 };
 
-/// Maximum people of an organization.
+/// Maximum number of people in the client portal of an organization.
 const MAX_PEOPLE: usize = 500;
 
 /// Returns all routes of this feature, to be mounted under `/api/v1`.
@@ -47,7 +47,7 @@ async fn list_portal_people(
     Ok(Json(People { items, url }))
 }
 
-/// Adds a person, who can sign in at once with a link that is mailed on request.
+/// Adds a person to the client portal. The person signs in with a link that they request by email.
 #[utoipa::path(post, path = "/portal-people", operation_id = "create_portal_person", tag = "portal",
     extensions(("x-permission" = json!("manage_portal"))), security(("session" = [])),
     request_body = NewPerson,
@@ -57,12 +57,12 @@ async fn list_portal_people(
 async fn create_portal_person(
     admin: May<ManagePortal>,
     State(app): State<App>,
-    Extension(unknown): Extension<UnknownLimits>,
+    Extension(lookup): Extension<LimitsLookup>,
     Json(new): Json<NewPerson>,
 ) -> Result<(StatusCode, Json<Person>)> {
     let (org, now) = (&admin.org, app.now());
     let new = check_person(new)?;
-    check_limits(&app, unknown, org, new.limits.as_ref()).await?;
+    check_limits(&app, lookup, org, new.limits.as_ref()).await?;
     plans::check_feature(&app.db, &app.site, org, Feature::WhiteLabel, now).await?;
     let row = PersonRow {
         org_id: org.clone(),
@@ -90,7 +90,7 @@ async fn create_portal_person(
     Ok((StatusCode::CREATED, Json(Person::of(row))))
 }
 
-/// Changes a person, or pauses their access. The email address stays.
+/// Changes a person of the client portal, or pauses their access. The email address does not change.
 #[utoipa::path(put, path = "/portal-people/{id}", operation_id = "update_portal_person", tag = "portal",
     extensions(("x-permission" = json!("manage_portal"))), security(("session" = [])),
     params(("id" = PersonId, Path)), request_body = NewPerson,
@@ -98,13 +98,13 @@ async fn create_portal_person(
 async fn update_portal_person(
     admin: May<ManagePortal>,
     State(app): State<App>,
-    Extension(unknown): Extension<UnknownLimits>,
+    Extension(lookup): Extension<LimitsLookup>,
     Path(id): Path<PersonId>,
     Json(new): Json<NewPerson>,
 ) -> Result<Json<Person>> {
     let (org, now) = (&admin.org, app.now());
     let new = check_person(new)?;
-    check_limits(&app, unknown, org, new.limits.as_ref()).await?;
+    check_limits(&app, lookup, org, new.limits.as_ref()).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::find(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let row = PersonRow {
@@ -122,7 +122,7 @@ async fn update_portal_person(
     Ok(Json(Person::of(row)))
 }
 
-/// Removes a person, who sees nothing from that moment on.
+/// Removes a person from the client portal. Their access ends immediately.
 #[utoipa::path(delete, path = "/portal-people/{id}", operation_id = "delete_portal_person", tag = "portal",
     extensions(("x-permission" = json!("manage_portal"))), security(("session" = [])),
     params(("id" = PersonId, Path)),
@@ -144,9 +144,9 @@ async fn delete_portal_person(
 }
 
 /// Refuses limits with ids that the organization does not have.
-async fn check_limits(app: &App, unknown: UnknownLimits, org: &OrgId, limits: Option<&Limits>) -> Result<()> {
+async fn check_limits(app: &App, lookup: LimitsLookup, org: &OrgId, limits: Option<&Limits>) -> Result<()> {
     let Some(limits) = limits else { return Ok(()) };
-    let fields = (unknown.0)(&app.db, org, limits).await?;
+    let fields = (lookup.0)(&app.db, org, limits).await?;
     if fields.is_empty() {
         return Ok(());
     }

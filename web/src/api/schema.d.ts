@@ -3191,7 +3191,7 @@ export interface paths {
         /** Returns the people who sign in to the client portal of this organization, and its address. */
         get: operations["list_portal_people"];
         put?: never;
-        /** Adds a person, who can sign in at once with a link that is mailed on request. */
+        /** Adds a person to the client portal. The person signs in with a link that they request by email. */
         post: operations["create_portal_person"];
         delete?: never;
         options?: never;
@@ -3207,10 +3207,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a person, or pauses their access. The email address stays. */
+        /** Changes a person of the client portal, or pauses their access. The email address does not change. */
         put: operations["update_portal_person"];
         post?: never;
-        /** Removes a person, who sees nothing from that moment on. */
+        /** Removes a person from the client portal. Their access ends immediately. */
         delete: operations["delete_portal_person"];
         options?: never;
         head?: never;

@@ -34,7 +34,7 @@ pub async fn sites_with(has_plan_limits: bool) -> Vec<TestSite> {
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         sites.push(TestSite { app, router, _db: db });
     }

@@ -57,7 +57,7 @@ impl World {
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth.clone()))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         let jobs = data::jobs(&app, &auth, &store).and(media::jobs(&store));
         Self { app, store, client: Client::new(router), auth, db, jobs, _folder: folder }

@@ -75,7 +75,7 @@ pub async fn sites_with(has_model: bool) -> Vec<TestSite> {
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         let jobs = drafts::jobs(&app, &drafts);
         sites.push(TestSite {

@@ -127,7 +127,7 @@ pub(super) async fn add(
         &invitation.id,
         &invitation.email,
         invitation.role,
-        Limits::stored(invitation.limits.as_ref()),
+        Limits::column(invitation.limits.as_ref()),
         language,
         hash,
         by,

@@ -13,7 +13,7 @@ use super::{
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
 use crate::{
-    GivenRole, May, Me, Right, Role, UnknownLimits, events, may::ManageMembers, members, registration, roles,
+    GivenRole, LimitsLookup, May, Me, Right, Role, events, may::ManageMembers, members, registration, roles,
     routes::me, tokens,
 };
 
@@ -46,7 +46,7 @@ async fn invite(
     admin: May<ManageMembers>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
-    Extension(unknown): Extension<UnknownLimits>,
+    Extension(lookup): Extension<LimitsLookup>,
     Json(new): Json<NewInvitation>,
 ) -> api::Result<(StatusCode, Json<Invitation>)> {
     let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
@@ -60,9 +60,9 @@ async fn invite(
     if !members::may_give(admin.role, role) {
         return Err(ManageMembers::ROW.refused());
     }
-    let limits = new.limits.map(|limits| limits.checked(role)).transpose().map_err(Error::invalid)?;
+    let limits = new.limits.map(|limits| limits.validate(role)).transpose().map_err(Error::invalid)?;
     if let Some(limits) = &limits {
-        unknown.refuse(&app.db, &admin.org, limits).await?;
+        lookup.check(&app.db, &admin.org, limits).await?;
     }
     let now = app.now();
     let expires_at = now + rules::INVITATION_LIFETIME;

@@ -60,7 +60,7 @@ pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp)
         &post.org,
         user,
         post.role,
-        Limits::stored(post.limits.as_ref()),
+        Limits::column(post.limits.as_ref()),
         now,
         post.role_id.clone()
     )
@@ -76,7 +76,7 @@ pub(crate) async fn set_position(tx: &mut Tx, org: &OrgId, user: &UserId, positi
         org,
         user,
         position.role,
-        Limits::stored(position.limits.as_ref()),
+        Limits::column(position.limits.as_ref()),
         position.role_id.clone()
     )
     .run(tx)

@@ -13,7 +13,7 @@ use super::{
     types::{Change, ListedMember, Members},
 };
 use crate::{
-    GivenRole, May, OrgId, Permission, Right, UnknownLimits, depart, emergency, events,
+    GivenRole, LimitsLookup, May, OrgId, Permission, Right, depart, emergency, events,
     may::{Leave, ManageMembers, SeeMembers},
     post::Position,
     roles,
@@ -45,7 +45,7 @@ async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::R
 async fn change_member(
     admin: May<ManageMembers>,
     State(app): State<App>,
-    Extension(unknown): Extension<UnknownLimits>,
+    Extension(lookup): Extension<LimitsLookup>,
     Path(id): Path<UserId>,
     Json(change): Json<Change>,
 ) -> api::Result<StatusCode> {
@@ -73,7 +73,7 @@ async fn change_member(
     let limits = rules::limits(role, limits_before.clone(), change.limits).map_err(Error::invalid)?;
     if let Some(limits) = &limits {
         // Existing limits may contain locations or labels that were purged since.
-        unknown.refuse(&app.db, &admin.org, &limits.without(limits_before.as_ref())).await?;
+        lookup.check(&app.db, &admin.org, &limits.without(limits_before.as_ref())).await?;
     }
     let position = Position { role, role_id, limits };
     queries::set_position(&mut tx, &admin.org, &id, &position).await?;

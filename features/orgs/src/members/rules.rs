@@ -24,7 +24,7 @@ pub(super) fn limits(
     requested: Option<Option<Limits>>,
 ) -> Result<Option<Limits>, Vec<FieldError>> {
     match requested {
-        Some(requested) => requested.map(|limits| limits.checked(role)).transpose(),
+        Some(requested) => requested.map(|limits| limits.validate(role)).transpose(),
         None => Ok(current.filter(|_| role.may_be_limited())),
     }
 }

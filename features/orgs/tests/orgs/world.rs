@@ -14,7 +14,7 @@ use futures::TryStreamExt;
 use jiff::SignedDuration;
 use media::{Pictures, Store};
 use orgs::{
-    Asking, Idempotent, Limits, May, OrgId, Publishing, Registrar, UnknownFields, UnknownLimits, Within,
+    Asking, Idempotent, Limits, LimitsLookup, May, OrgId, Publishing, Registrar, UnknownFieldsFuture, Within,
     may::{AddLocations, FollowChanges, KeepViews, SeeAuditLog, SeeLocations},
 };
 use serde::Deserialize;
@@ -37,7 +37,7 @@ pub struct World {
 }
 
 /// Replaces the check of locations and labels, which belong to another feature.
-fn all_known<'a>(_: &'a Db, _: &'a OrgId, _: &'a Limits) -> UnknownFields<'a> {
+fn all_known<'a>(_: &'a Db, _: &'a OrgId, _: &'a Limits) -> UnknownFieldsFuture<'a> {
     Box::pin(async { Ok(Vec::new()) })
 }
 
@@ -67,7 +67,7 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
             .route("/some", get(async |member: Within<SeeLocations>| format!("{:?}", member.scope)))
             .route("/things", post(add_thing))
             .layer(Extension(auth.clone()))
-            .layer(Extension(UnknownLimits(all_known)));
+            .layer(Extension(LimitsLookup(all_known)));
         made.push(World { client: Client::new(router.with_state(app.clone())), app, auth, store: pictures.store, db });
     }
     made

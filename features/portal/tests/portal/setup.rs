@@ -51,7 +51,7 @@ pub async fn sites() -> Vec<TestSite> {
             .merge(reports::pages(&reports))
             .merge(portal::pages(&portal))
             .layer(Extension(auth))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         let jobs = reports::jobs(&app, &reports).and(portal::jobs()).and(portal::sign_in_jobs(&app, &portal));
         sites.push(TestSite { app, router, jobs, _db: db });

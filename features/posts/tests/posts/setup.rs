@@ -65,7 +65,7 @@ async fn made(has_plan_limits: bool) -> Vec<TestSite> {
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         let jobs = posts::jobs(&app, &posts);
         sites.push(TestSite { app, router, source, jobs, _db: db });

@@ -65,7 +65,7 @@ async fn made(rate_limit_factor: u32, has_plan_limits: bool) -> Vec<TestSite> {
             .nest("/api/v1", Router::from(api))
             .merge(reports::pages(&reports))
             .layer(Extension(auth))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         let jobs = reports::jobs(&app, &reports);
         sites.push(TestSite { app, router, jobs, _db: db });

@@ -85,7 +85,7 @@ pub async fn sites_with(search: &reviews::Search) -> Vec<TestSite> {
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth))
-            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(Extension(orgs::LimitsLookup(locations::unknown_limits)))
             .with_state(app.clone());
         let google = FakeGoogle::default();
         let jobs = reviews::jobs(&app, vec![Box::new(google.clone())])

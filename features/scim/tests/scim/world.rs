@@ -57,7 +57,7 @@ async fn world(db: TestDb, rate_limit_factor: u32) -> World {
     let router = router
         .merge(scim::service(&scim))
         .layer(Extension(auth))
-        .layer(Extension(orgs::UnknownLimits(|_, _, _| Box::pin(async { Ok(Vec::new()) }))))
+        .layer(Extension(orgs::LimitsLookup(|_, _, _| Box::pin(async { Ok(Vec::new()) }))))
         .with_state(app);
     let client = Client::new(router);
     let owner = sign_up(&client, &format!("owner@{DOMAIN}")).await;

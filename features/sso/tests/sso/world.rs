@@ -100,7 +100,7 @@ async fn world(db: TestDb) -> World {
         .merge(sso::pages(&sso))
         .layer(Extension(auth))
         .layer(Extension(SsoFinder(Arc::new(sso))))
-        .layer(Extension(orgs::UnknownLimits(|_, _, _| Box::pin(async { Ok(Vec::new()) }))))
+        .layer(Extension(orgs::LimitsLookup(|_, _, _| Box::pin(async { Ok(Vec::new()) }))))
         .with_state(app.clone());
     let client = Client::new(router);
     let owner = sign_up(&client, &format!("owner@{DOMAIN}")).await;
