@@ -25,7 +25,7 @@ use utoipa::ToSchema;
     pub(crate) ReportScheduleChanged => audit "report_schedule.changed";
     /// Schedule of reports deleted.
     pub(crate) ReportScheduleDeleted => audit "report_schedule.deleted";
-    /// Link created that shows something without signing in.
+    /// Link created that shares a report or a heatmap.
     pub(crate) ShareCreated => audit "share.created";
     /// Link revoked.
     pub(crate) ShareRevoked => audit "share.revoked";

@@ -1,4 +1,4 @@
-//! Links that show something without signing in: how they begin and end.
+//! Links that share a report or a heatmap: creation and revocation.
 
 use api::{App, Result};
 use audit::{Act, Actor};

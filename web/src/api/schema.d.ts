@@ -11037,9 +11037,9 @@ export interface components {
         };
         /** @description New link to a report. */
         NewShare: {
-            /** @description Kind of what it shows. */
+            /** @description Kind of the shared object. */
             kind: components["schemas"]["ReportShareKind"];
-            /** @description Id of what it shows. */
+            /** @description Id of the shared object. */
             id: components["schemas"]["ReportId"];
             /**
              * Format: int64
@@ -13527,13 +13527,13 @@ export interface components {
             items: {
                 /** @description Id. */
                 id: components["schemas"]["ShareId"];
-                /** @description Kind of what it shows. */
+                /** @description Kind of the shared object. */
                 kind: components["schemas"]["ShareKind"];
-                /** @description Id of what it shows. */
+                /** @description Id of the shared object. */
                 object_id: string;
-                /** @description Title of what it shows. */
+                /** @description Title of the shared object. */
                 title: string;
-                /** @description True when it asks for a password. */
+                /** @description True when visitors need a password. */
                 has_password: boolean;
                 /** @description True when visitors can download the PDF of a report, or the picture of a heatmap. */
                 download: boolean;
@@ -15602,7 +15602,7 @@ export interface components {
             values: (number | null)[];
         };
         /**
-         * @description Kind of what a link to a report shows.
+         * @description Kind of the object that a new link shares.
          * @enum {string}
          */
         ReportShareKind: "report";
@@ -16877,17 +16877,17 @@ export interface components {
             /** @description Refresh token of the provider; present once, right after a sign-in with the provider. */
             provider_refresh_token?: string | null;
         };
-        /** @description Link that shows something without signing in. */
+        /** @description Link that shares a report or a heatmap. Visitors need no account. */
         Share: {
             /** @description Id. */
             id: components["schemas"]["ShareId"];
-            /** @description Kind of what it shows. */
+            /** @description Kind of the shared object. */
             kind: components["schemas"]["ShareKind"];
-            /** @description Id of what it shows. */
+            /** @description Id of the shared object. */
             object_id: string;
-            /** @description Title of what it shows. */
+            /** @description Title of the shared object. */
             title: string;
-            /** @description True when it asks for a password. */
+            /** @description True when visitors need a password. */
             has_password: boolean;
             /** @description True when visitors can download the PDF of a report, or the picture of a heatmap. */
             download: boolean;
@@ -16912,10 +16912,10 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description Id of a link that shows something without signing in. */
+        /** @description Id of a link that shares a report or a heatmap. */
         ShareId: string;
         /**
-         * @description Kind of what a link shows.
+         * @description Kind of the object that a link shares.
          * @enum {string}
          */
         ShareKind: "report" | "heatmap";

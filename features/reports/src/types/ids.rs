@@ -17,7 +17,7 @@ db::id!(
 );
 
 db::id!(
-    /// Id of a link that shows something without signing in.
+    /// Id of a link that shares a report or a heatmap.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     ShareId

@@ -1,4 +1,4 @@
-//! Links that show something without signing in.
+//! Links that share a report or a heatmap. Visitors need no account.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::{ReportId, ShareId};
 
 db::stored! {
-    /// Kind of what a link shows.
+    /// Kind of the object that a link shares.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub(crate) enum ShareKind {
@@ -18,7 +18,7 @@ db::stored! {
     }
 }
 
-/// Kind of what a link to a report shows.
+/// Kind of the object that a new link shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReportShareKind)]
@@ -38,9 +38,9 @@ impl From<NewShareKind> for ShareKind {
 /// New link to a report.
 #[derive(Clone, Deserialize, ToSchema)]
 pub(crate) struct NewShare {
-    /// Kind of what it shows.
+    /// Kind of the shared object.
     pub(crate) kind: NewShareKind,
-    /// Id of what it shows.
+    /// Id of the shared object.
     pub(crate) id: ReportId,
     /// Days until it expires, 1 to 730; 90 when it is left out.
     #[serde(default)]
@@ -51,11 +51,11 @@ pub(crate) struct NewShare {
     #[schema(min_length = 8, max_length = 128)]
     pub(crate) password: Option<String>,
     /// True when visitors can download the PDF.
-    #[serde(default = "yes")]
+    #[serde(default = "default_download")]
     pub(crate) download: bool,
 }
 
-fn yes() -> bool {
+fn default_download() -> bool {
     true
 }
 
@@ -74,24 +74,24 @@ pub(crate) struct ShareRow {
 }
 
 impl ShareRow {
-    /// Returns the id of the report that it shows; `None` for a link to something else.
+    /// Returns the id of the shared report; `None` for a link to a heatmap.
     pub(crate) fn report(&self) -> Option<ReportId> {
         (self.kind == ShareKind::Report).then(|| self.object_id.parse().ok()).flatten()
     }
 }
 
-/// Link that shows something without signing in.
+/// Link that shares a report or a heatmap. Visitors need no account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Share {
     /// Id.
     pub(crate) id: ShareId,
-    /// Kind of what it shows.
+    /// Kind of the shared object.
     pub(crate) kind: ShareKind,
-    /// Id of what it shows.
+    /// Id of the shared object.
     pub(crate) object_id: String,
-    /// Title of what it shows.
+    /// Title of the shared object.
     pub(crate) title: String,
-    /// True when it asks for a password.
+    /// True when visitors need a password.
     pub(crate) has_password: bool,
     /// True when visitors can download the PDF of a report, or the picture of a heatmap.
     pub(crate) download: bool,
@@ -109,7 +109,7 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    /// Returns a link with the title of what it shows.
+    /// Returns the link in the format of the API, with the title of the shared object.
     pub(crate) fn new(row: ShareRow, title: String) -> Self {
         Self {
             id: row.id,
