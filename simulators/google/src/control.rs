@@ -94,7 +94,7 @@ async fn clear_faults(State(sim): SimState) -> StatusCode {
 }
 
 async fn log(State(sim): SimState) -> Json<Value> {
-    Json(sim.log().value())
+    Json(sim.log().to_json())
 }
 
 async fn clear_log(State(sim): SimState) -> StatusCode {

@@ -43,7 +43,7 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     let (parts, body) = request.into_parts();
     let path = parts.uri.path().to_owned();
     let Target::Method(api, method, parameters) = discovery::find(&parts.method, &path) else {
-        sim.log().write(sim.now(), "unknown", &format!("{} {path}", parts.method), &path, 404, None);
+        sim.log().record(sim.now(), "unknown", &format!("{} {path}", parts.method), &path, 404, None);
         return page(StatusCode::NOT_FOUND);
     };
     let Ok(body) = body::to_bytes(body, MAX_BODY_BYTES).await else { return page(StatusCode::PAYLOAD_TOO_LARGE) };
@@ -63,7 +63,7 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     let response = answer(&sim, api, method, incoming, fault.as_ref());
     let code = response.status().as_u16();
     let kind = fault.as_ref().map(|fault| format!("{:?}", fault.kind));
-    sim.log().write(sim.now(), api.name, &method.id, &path, code, kind.as_deref());
+    sim.log().record(sim.now(), api.name, &method.id, &path, code, kind.as_deref());
     match fault.map(|fault| fault.kind) {
         Some(FaultKind::Cut) => cut(),
         Some(FaultKind::Truncated) => truncated(response).await,
@@ -111,7 +111,7 @@ fn run(sim: &Sim, api: &'static Api, method: &'static Method, incoming: Incoming
     if !sim.options.unlimited_quota && !sim.quota().request(api.name, now) {
         return Err(Refusal::exhausted(&service, "DefaultRequestsPerMinutePerProject", quota::REQUESTS as u32));
     }
-    let query = Query::read(incoming.query, api, method)?;
+    let query = Query::parse(incoming.query, api, method)?;
     if query.get("alt").is_some_and(|alt| alt != "json") {
         return Err(Refusal::field("alt", "Only JSON is spoken here."));
     }

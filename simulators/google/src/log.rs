@@ -1,4 +1,4 @@
-//! Log of the requests, for tests.
+//! Log of the requests that the simulator answered, for tests.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -8,19 +8,27 @@ use serde_json::{Value, json};
 /// Maximum number of recent requests in the log.
 const MAX_RECENT: usize = 5_000;
 
-/// Counts of requests, and the last of them.
+/// Counts of all requests, and the most recent requests.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     recent: VecDeque<Value>,
-    /// Per minute and API: let through, refused for quota, answered with another error.
+    /// Counts per minute and API: requests that succeeded, were refused for quota (429), or failed with another error.
     minutes: BTreeMap<(i64, String), [u64; 3]>,
     methods: BTreeMap<String, u64>,
     total: u64,
 }
 
 impl Log {
-    /// Writes one request down.
-    pub(crate) fn write(&mut self, at: Timestamp, api: &str, method: &str, path: &str, code: u16, fault: Option<&str>) {
+    /// Adds a request.
+    pub(crate) fn record(
+        &mut self,
+        at: Timestamp,
+        api: &str,
+        method: &str,
+        path: &str,
+        code: u16,
+        fault: Option<&str>,
+    ) {
         self.total += 1;
         *self.methods.entry(method.to_owned()).or_default() += 1;
         let counts = self.minutes.entry((at.as_second().div_euclid(60), api.to_owned())).or_default();
@@ -39,13 +47,13 @@ impl Log {
         self.recent.push_back(entry);
     }
 
-    /// Forgets everything.
+    /// Removes all requests and counts.
     pub(crate) fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Returns the log as `/sim/log` shows it.
-    pub(crate) fn value(&self) -> Value {
+    /// Returns the body of `GET /sim/log`.
+    pub(crate) fn to_json(&self) -> Value {
         let minutes: Vec<Value> = self
             .minutes
             .iter()
@@ -54,10 +62,10 @@ impl Log {
                 json!({ "minute": start.to_string(), "api": api, "passed": passed, "refusedForQuota": refused, "failed": failed })
             })
             .collect();
-        let refused: u64 = self.minutes.values().map(|counts| counts[1]).sum();
+        let refused_for_quota: u64 = self.minutes.values().map(|counts| counts[1]).sum();
         json!({
             "total": self.total,
-            "refusedForQuota": refused,
+            "refusedForQuota": refused_for_quota,
             "methods": self.methods,
             "minutes": minutes,
             "recent": self.recent,

@@ -1,4 +1,4 @@
-//! The query of a request, held against the parameters of its method.
+//! Query of a request, validated against the parameters of its method.
 
 use std::collections::BTreeMap;
 
@@ -9,51 +9,52 @@ use crate::{
     error::Refusal,
 };
 
-/// Parameters of a query, each with its values.
+/// Query parameters with their values.
 #[derive(Debug, Default)]
 pub(crate) struct Query(BTreeMap<String, Vec<String>>);
 
 impl Query {
-    /// Reads a query; whatever the documents do not know is refused.
-    pub(crate) fn read(raw: &str, api: &Api, method: &Method) -> Result<Self, Refusal> {
-        let (mut query, mut wrong) = (Self::default(), Vec::new());
+    /// Parses a query. Refuses parameters that the discovery documents do not contain, invalid values, and a second value of
+    /// a parameter that takes one value.
+    pub(crate) fn parse(raw: &str, api: &Api, method: &Method) -> Result<Self, Refusal> {
+        let (mut query, mut violations) = (Self::default(), Vec::new());
         for (name, value) in url::form_urlencoded::parse(raw.as_bytes()) {
             match method.query.get(name.as_ref()).or_else(|| api.globals.get(name.as_ref())) {
-                None => wrong.push(unknown(&name)),
+                None => violations.push(unknown_parameter(&name)),
                 Some(param) => {
-                    wrong.extend(misfit(&name, &value, param));
+                    violations.extend(invalid_value(&name, &value, param));
                     let values = query.0.entry(name.clone().into_owned()).or_default();
                     if !values.is_empty() && !param.repeated {
-                        wrong.push(repeated(&name));
+                        violations.push(repeated_value(&name));
                     }
                     values.push(value.into_owned());
                 }
             }
         }
-        if wrong.is_empty() { Ok(query) } else { Err(Refusal::violations(&wrong)) }
+        if violations.is_empty() { Ok(query) } else { Err(Refusal::violations(&violations)) }
     }
 
-    /// The value of a parameter that is there and not empty.
+    /// Returns the last value of a parameter; `None` when it is absent or empty.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name)?.last().map(String::as_str).filter(|value| !value.is_empty())
     }
 
-    /// Every value of a repeated parameter.
+    /// Returns all values of a repeated parameter.
     pub(crate) fn all(&self, name: &str) -> &[String] {
         self.0.get(name).map_or(&[], Vec::as_slice)
     }
 
-    /// A whole number; 0 when it is absent.
+    /// Returns the value of an integer parameter; 0 when it is absent.
     pub(crate) fn number(&self, name: &str) -> i64 {
         self.get(name).and_then(|value| value.parse().ok()).unwrap_or_default()
     }
 
-    /// A truth value; false when it is absent.
+    /// Returns the value of a Boolean parameter; false when it is absent.
     pub(crate) fn flag(&self, name: &str) -> bool {
         self.get(name) == Some("true")
     }
 
-    /// Returns the parameters that a page token is bound to: all but those of paging and format.
+    /// Returns the parameters that a page token is bound to: all except those of paging and formatting.
     pub(crate) fn fingerprint(&self) -> Value {
         let parameters: BTreeMap<_, _> = self
             .0
@@ -64,28 +65,29 @@ impl Query {
     }
 }
 
-fn unknown(name: &str) -> Violation {
+fn unknown_parameter(name: &str) -> Violation {
     let description = format!(
         "Invalid JSON payload received. Unknown name \"{name}\": Cannot bind query parameter. Field '{name}' could not be found in request message."
     );
     Violation { field: String::new(), description }
 }
 
-fn repeated(name: &str) -> Violation {
+fn repeated_value(name: &str) -> Violation {
     let description = format!("Invalid value at '{}', Proto field is not repeating, cannot start list.", snake(name));
     Violation { field: snake(name), description }
 }
 
-fn misfit(name: &str, value: &str, param: &Param) -> Option<Violation> {
+/// Returns the violation of a value that does not fit the type of its parameter.
+fn invalid_value(name: &str, value: &str, param: &Param) -> Option<Violation> {
     let kind = &param.schema.kind;
-    let fits = match kind {
+    let is_valid = match kind {
         _ if value.is_empty() => true,
         Kind::Bool => matches!(value, "true" | "false"),
         Kind::Int32 => value.parse::<i32>().is_ok(),
         Kind::Number => value.parse::<f64>().is_ok(),
         kind => text_fits(kind, value),
     };
-    (!fits).then(|| Violation {
+    (!is_valid).then(|| Violation {
         field: snake(name),
         description: format!("Invalid value at '{}' ({}), \"{value}\"", snake(name), kind_name(kind)),
     })

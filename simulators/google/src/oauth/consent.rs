@@ -83,7 +83,7 @@ fn allow(sim: &Sim, request: &ConsentRequest, person: &Person, scopes: &[String]
     };
     let scope = scopes.join(" ");
     let code = sim.grants.issue(Use::Code, person.email, &scope, &request.client, Some(code), sim.now());
-    sim.log().write(sim.now(), "oauth2", "oauth2.authorize", "/o/oauth2/v2/auth", 302, None);
+    sim.log().record(sim.now(), "oauth2", "oauth2.authorize", "/o/oauth2/v2/auth", 302, None);
     request.back(&[("code", &code), ("scope", &scope), ("authuser", "0"), ("prompt", "consent")])
 }
 

@@ -84,7 +84,7 @@ async fn watched(
         },
     };
     let name = kind.map(|kind| format!("{kind:?}"));
-    sim.log().write(sim.now(), "oauth2", method, path, response.status().as_u16(), name.as_deref());
+    sim.log().record(sim.now(), "oauth2", method, path, response.status().as_u16(), name.as_deref());
     match kind {
         Some(FaultKind::Cut) => cut(),
         Some(FaultKind::Truncated) => truncated(response).await,

@@ -97,6 +97,6 @@ fn answer(sim: &Sim, headers: &HeaderMap, show: impl FnOnce(&Person, bool, bool)
         }
         _ => Refusal::unauthenticated("ACCESS_TOKEN_EXPIRED", SERVICE, method).into_response(),
     };
-    sim.log().write(sim.now(), "oauth2", method, "/oauth2/v2/userinfo", response.status().as_u16(), None);
+    sim.log().record(sim.now(), "oauth2", method, "/oauth2/v2/userinfo", response.status().as_u16(), None);
     response
 }
