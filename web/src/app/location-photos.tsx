@@ -17,7 +17,7 @@ export const loadPhotos = PHOTOS.load;
 export function LocationPhotos({ id, google_location_id }: Pick<Location, "id" | "google_location_id">) {
   const { data: me } = useQuery(meQuery);
   const canPublish = may(me, "push_to_google");
-  const { isThere, remove } = useOwnPhotos(id, google_location_id !== null);
+  const { isPublished, remove } = useOwnPhotos(id, google_location_id !== null);
   if (google_location_id === null) return <PHOTOS.Part location={id} />;
   return (
     <PHOTOS.Part
@@ -28,7 +28,7 @@ export function LocationPhotos({ id, google_location_id }: Pick<Location, "id" |
             <Panel id={id} photos={photos} canPublish={canPublish} />
           </Suspense>
         ),
-        isThere: (photo) => canPublish && isThere(photo),
+        isPublished: (photo) => canPublish && isPublished(photo),
         remove,
       }}
     />

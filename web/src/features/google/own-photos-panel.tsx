@@ -9,10 +9,10 @@ import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { toasts } from "@/ui/toast";
 import {
-  choicesOf,
+  assignCategories,
   deleteGooglePhoto,
-  isMoving,
-  isThere,
+  isInProgress,
+  isPublished,
   type OwnPhoto,
   ownPhotosQuery,
   type PhotoCategory,
@@ -60,11 +60,11 @@ export function OwnPhotosPanel({ id, photos, canPublish }: OwnPhotosPanelProps) 
     chosen.get(photo) ?? own.get(photo)?.category ?? "additional";
   const missing = photos.filter((photo) => {
     const item = own.get(photo.id);
-    return !item || (!isMoving(item) && !isThere(item));
+    return !item || (!isInProgress(item) && !isPublished(item));
   });
   const publish = (ids: readonly string[]) => {
     const categories = new Map(ids.map((photo) => [photo, categoryOf(photo)]));
-    mutate(() => publishPhotos(id, choicesOf(ids, categories)));
+    mutate(() => publishPhotos(id, assignCategories(ids, categories)));
   };
   return (
     <section aria-label={words.title} className="rounded-lg border border-line bg-surface">
@@ -117,7 +117,7 @@ function Row(props: RowProps) {
   const { own_photos: words, photos } = all;
   const categories = { ...photos.categories, additional: words.additional };
   const isOnGoogle = own?.state === "live";
-  const mayPublish = !own || (!isMoving(own) && (!isOnGoogle || own.category !== category));
+  const mayPublish = !own || (!isInProgress(own) && (!isOnGoogle || own.category !== category));
   const reason = own?.code && (googleText(all, own.code) ?? all.errors.google_refused);
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-2.5">
@@ -133,7 +133,7 @@ function Row(props: RowProps) {
             label={words.category(number)}
             hideLabel
             value={category}
-            isDisabled={isDisabled || (own !== undefined && isMoving(own))}
+            isDisabled={isDisabled || (own !== undefined && isInProgress(own))}
             choices={Object.entries(categories).map(([key, label]) => ({ id: key, label }))}
             onChange={(key) => props.onChoose(key as PhotoCategory)}
           />

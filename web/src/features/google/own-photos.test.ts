@@ -1,6 +1,6 @@
 // Tests of the photos of a location on Google: categories and states.
 import { expect, test } from "vitest";
-import { choicesOf, isMoving, isThere, type PhotoCategory } from "./own-photos";
+import { assignCategories, isInProgress, isPublished, type PhotoCategory } from "./own-photos";
 
 test("a profile gets one cover, one profile photo and one logo", () => {
   const chosen = new Map<string, PhotoCategory>([
@@ -9,7 +9,7 @@ test("a profile gets one cover, one profile photo and one logo", () => {
     ["c", "interior"],
     ["d", "interior"],
   ]);
-  expect(choicesOf(["a", "b", "c", "d", "e"], chosen)).toEqual([
+  expect(assignCategories(["a", "b", "c", "d", "e"], chosen)).toEqual([
     { id: "a", category: "cover" },
     { id: "b", category: "additional" },
     { id: "c", category: "interior" },
@@ -18,9 +18,9 @@ test("a profile gets one cover, one profile photo and one logo", () => {
   ]);
 });
 
-test("a photo on its way counts as being on Google, a refused one does not", () => {
-  expect((["queued", "sending", "live"] as const).every((state) => isThere({ state }))).toBe(true);
-  expect((["refused", "deleting", "deleted"] as const).some((state) => isThere({ state }))).toBe(false);
-  expect((["queued", "sending", "deleting"] as const).every((state) => isMoving({ state }))).toBe(true);
-  expect((["live", "refused", "deleted"] as const).some((state) => isMoving({ state }))).toBe(false);
+test("a photo in the queue counts as published, a refused one does not", () => {
+  expect((["queued", "sending", "live"] as const).every((state) => isPublished({ state }))).toBe(true);
+  expect((["refused", "deleting", "deleted"] as const).some((state) => isPublished({ state }))).toBe(false);
+  expect((["queued", "sending", "deleting"] as const).every((state) => isInProgress({ state }))).toBe(true);
+  expect((["live", "refused", "deleted"] as const).some((state) => isInProgress({ state }))).toBe(false);
 });

@@ -27,8 +27,8 @@ export interface PhotosSectionProps {
 export interface PhotosOnGoogle {
   /** States of the photos on Google. */
   panel: (photos: readonly Photo[]) => ReactNode;
-  /** True for a photo that Google has and that the reader may delete there. */
-  isThere: (photo: string) => boolean;
+  /** Returns true for a photo that is published to Google and that the user may delete there. */
+  isPublished: (photo: string) => boolean;
   /** Deletes a photo on Google. */
   remove: (photo: string) => Promise<unknown>;
 }
@@ -136,7 +136,7 @@ export function PhotosSection({ location, google }: PhotosSectionProps) {
       {deleting && (
         <DeleteDialog
           photo={deleting}
-          isOnGoogle={google?.isThere(deleting.id) ?? false}
+          isOnGoogle={google?.isPublished(deleting.id) ?? false}
           onClose={() => setDeleting(null)}
           onConfirm={(isOnGoogleToo) => remove(deleting, isOnGoogleToo)}
         />
