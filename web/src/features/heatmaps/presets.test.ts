@@ -1,8 +1,8 @@
-// Areas and units.
+// Tests of presets, units and radii.
 import { expect, test } from "vitest";
-import { convert, nearest, PRESETS, presetOf, RADII, SIZES, spacingOf, unitOf } from "./presets";
+import { convertRadius, nearestRadius, PRESETS, presetOf, RADII, SIZES, spacingOf, unitOf } from "./presets";
 
-test("every preset is a step of the slider, and its grid one of the sizes", () => {
+test("every preset has a radius of the slider and a size of the grid that the dialog offers", () => {
   for (const { radius, size } of PRESETS) {
     expect(RADII).toContain(radius.km);
     expect(RADII).toContain(radius.mi);
@@ -10,11 +10,11 @@ test("every preset is a step of the slider, and its grid one of the sizes", () =
   }
 });
 
-test("the unit is that of the country", () => {
+test("the unit of distances depends on the country", () => {
   expect(["US", "GB", "FR", ""].map(unitOf)).toEqual(["mi", "mi", "km", "km"]);
 });
 
-test("a radius between the presets belongs to none", () => {
+test("only the radius of a preset has a preset", () => {
   expect([presetOf(2, "km"), presetOf(1, "mi"), presetOf(2.5, "km")]).toEqual([
     "neighborhood",
     "neighborhood",
@@ -22,11 +22,11 @@ test("a radius between the presets belongs to none", () => {
   ]);
 });
 
-test("another unit keeps the kind of area, or else the distance", () => {
-  expect(convert(15, "km", "mi")).toBe(10);
-  expect(convert(8, "km", "mi")).toBe(5);
-  expect(convert(4, "km", "km")).toBe(4);
-  expect([nearest(0.01), nearest(7.1), nearest(400)]).toEqual([0.1, 8, 100]);
+test("converting a radius keeps the preset, or else the nearest distance", () => {
+  expect(convertRadius(15, "km", "mi")).toBe(10);
+  expect(convertRadius(8, "km", "mi")).toBe(5);
+  expect(convertRadius(4, "km", "km")).toBe(4);
+  expect([nearestRadius(0.01), nearestRadius(7.1), nearestRadius(400)]).toEqual([0.1, 8, 100]);
 });
 
 test("the spacing of pins follows from radius and size", () => {

@@ -1,18 +1,18 @@
-// Kinds of area and sizes of grids that the dialog offers. Pure.
+// Presets of areas, and sizes and radii of grids, that the dialog for new heatmaps offers. Pure.
 import type { NewPanels } from "./api";
 
 export type Unit = NewPanels["unit"];
 
-/** Kind of area around a location. */
+/** Preset area around a location. */
 export interface Preset {
   id: "center" | "neighborhood" | "town" | "region";
   /** Radius by unit. */
   radius: Record<Unit, number>;
-  /** Rows of the grid that suit the area. */
+  /** Recommended number of rows of the grid. */
   size: number;
 }
 
-/** From the smallest area to the largest. */
+/** Presets, from the smallest area to the largest. */
 export const PRESETS: readonly Preset[] = [
   { id: "center", radius: { km: 1, mi: 0.5 }, size: 7 },
   { id: "neighborhood", radius: { km: 2, mi: 1 }, size: 7 },
@@ -20,46 +20,47 @@ export const PRESETS: readonly Preset[] = [
   { id: "region", radius: { km: 15, mi: 10 }, size: 11 },
 ];
 
-/** Sizes of grids: all odd numbers of rows, so that one pin is at the center. */
+/** Sizes of grids in rows. They are odd, so that one pin is at the center. */
 export const SIZES: readonly number[] = [3, 5, 7, 9, 11, 13, 15, 17, 19, 21];
 
-/** Minimum number of rows for an adaptive scan. */
-export const MIN_ADAPTIVE = 11;
+/** Minimum number of rows of a grid for an adaptive scan. */
+export const MIN_ADAPTIVE_SIZE = 11;
 
-/** Radii of the slider, in either unit: fine steps near the location, coarse ones far from it. */
+/** Steps of the radius slider, the same for kilometers and miles. Small radii have smaller steps. */
 export const RADII: readonly number[] = [
   0.1, 0.2, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100,
 ];
 
-/** Meters of each unit. */
-export const METERS: Record<Unit, number> = { km: 1000, mi: 1609.344 };
-const IMPERIAL = ["US", "GB", "LR", "MM"];
+/** Meters per unit. */
+export const METERS_PER_UNIT: Record<Unit, number> = { km: 1000, mi: 1609.344 };
+/** Countries that measure distances in miles. */
+const MILE_COUNTRIES = ["US", "GB", "LR", "MM"];
 
-/** Returns the unit in which people of a country measure distances. */
+/** Returns the unit of distances in a country. */
 export function unitOf(country: string): Unit {
-  return IMPERIAL.includes(country) ? "mi" : "km";
+  return MILE_COUNTRIES.includes(country) ? "mi" : "km";
 }
 
-/** Returns the preset of a radius; undefined for a radius between them. */
+/** Returns the id of the preset with this radius; undefined for any other radius. */
 export function presetOf(radius: number, unit: Unit): Preset["id"] | undefined {
   return PRESETS.find((preset) => preset.radius[unit] === radius)?.id;
 }
 
-/** Returns the nearest radius of the slider for the same distance in the other unit. */
-export function convert(radius: number, from: Unit, to: Unit): number {
+/** Converts a radius: that of a preset to the radius of the preset in the other unit, any other to the nearest step. */
+export function convertRadius(radius: number, from: Unit, to: Unit): number {
   if (from === to) return radius;
   const preset = PRESETS.find((each) => each.radius[from] === radius);
   if (preset) return preset.radius[to];
-  const exact = (radius * METERS[from]) / METERS[to];
-  return nearest(exact);
+  const exact = (radius * METERS_PER_UNIT[from]) / METERS_PER_UNIT[to];
+  return nearestRadius(exact);
 }
 
 /** Returns the step of the slider that is nearest to a radius. */
-export function nearest(radius: number): number {
+export function nearestRadius(radius: number): number {
   return RADII.reduce((best, each) => (Math.abs(each - radius) < Math.abs(best - radius) ? each : best));
 }
 
 /** Returns the distance between neighboring pins in meters. */
 export function spacingOf(radius: number, unit: Unit, size: number): number {
-  return (2 * radius * METERS[unit]) / (size - 1);
+  return (2 * radius * METERS_PER_UNIT[unit]) / (size - 1);
 }

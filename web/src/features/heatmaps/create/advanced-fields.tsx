@@ -5,7 +5,7 @@ import { useFormat } from "@/lib/i18n";
 import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
 import type { RankAccount } from "../api";
-import { MIN_ADAPTIVE } from "../presets";
+import { MIN_ADAPTIVE_SIZE } from "../presets";
 import { useCreateWords, useHeatmapsWords } from "../words";
 import { DEVICES, type Draft, isAdaptive } from "./draft";
 
@@ -29,7 +29,7 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
   const { providers } = useHeatmapsWords();
   const { locale } = useFormat();
   const languages = new Intl.DisplayNames(locale, { type: "language" });
-  const canAdapt = draft.size >= MIN_ADAPTIVE;
+  const canAdapt = draft.size >= MIN_ADAPTIVE_SIZE;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import { Select } from "@/ui/select";
 import { Slider } from "@/ui/slider";
 import type { Forecast } from "../api";
 import { decimalText, distanceText } from "../figures";
-import { convert, RADII, spacingOf, type Unit } from "../presets";
+import { convertRadius, RADII, spacingOf, type Unit } from "../presets";
 import { useCreateWords, useHeatmapsWords } from "../words";
 import { CenterMap } from "./center-map";
 import type { Draft } from "./draft";
@@ -59,7 +59,7 @@ export function AreaStep({ draft, onChange, origin, points, errorMessage }: Area
             choices={UNITS.map((id) => ({ id, label: words.units[id] }))}
             onChange={(chosen) => {
               const next = UNITS.find((each) => each === chosen) ?? unit;
-              onChange({ unit: next, radius: convert(radius, unit, next) });
+              onChange({ unit: next, radius: convertRadius(radius, unit, next) });
             }}
             className="self-end"
           />

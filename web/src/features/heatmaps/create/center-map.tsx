@@ -7,7 +7,7 @@ import { MapView } from "@/ui/map/map";
 import { Pin } from "@/ui/map/pin";
 import type { Place } from "@/ui/map/view";
 import type { Forecast } from "../api";
-import { METERS, type Unit } from "../presets";
+import { METERS_PER_UNIT, type Unit } from "../presets";
 import { useCreateWords } from "../words";
 
 /** Start of a map without a center. */
@@ -59,7 +59,7 @@ export function CenterMap({ center, fitKey, radius, unit, points, onChange, clas
 
 function startOf(center: Place | null, radius: number, unit: Unit): Place & { zoom: number } {
   if (!center) return WORLD;
-  const meters = METERS[unit] * 2 * radius;
+  const meters = METERS_PER_UNIT[unit] * 2 * radius;
   const scale = METERS_PER_PIXEL * Math.cos((center.latitude * Math.PI) / 180);
   return { ...center, zoom: Math.min(Math.max(Math.log2((scale * DIAMETER) / meters), 1), 17) };
 }

@@ -1,7 +1,7 @@
 // Settings of new heatmaps while someone chooses them. Pure.
 import type { Place } from "@/ui/map/view";
 import type { NewPanels, RankAccount, RankProvider } from "../api";
-import { convert, MIN_ADAPTIVE, PRESETS, type Unit, unitOf } from "../presets";
+import { convertRadius, MIN_ADAPTIVE_SIZE, PRESETS, type Unit, unitOf } from "../presets";
 
 /** Maximum number of keywords at a time. */
 export const MAX_KEYWORDS = 20;
@@ -73,7 +73,7 @@ export function centeredOn(draft: Draft, origin: Origin): Draft {
   return {
     ...draft,
     unit,
-    radius: convert(draft.radius, draft.unit, unit),
+    radius: convertRadius(draft.radius, draft.unit, unit),
     country,
     center: positionOf(origin),
   };
@@ -107,7 +107,7 @@ export function modeOf(draft: Draft, account: RankAccount): Mode {
 }
 
 /** Returns true when an adaptive scan is chosen and the grid is large enough for it. */
-export const isAdaptive = (draft: Draft) => draft.isAdaptive && draft.size >= MIN_ADAPTIVE;
+export const isAdaptive = (draft: Draft) => draft.isAdaptive && draft.size >= MIN_ADAPTIVE_SIZE;
 
 /** Returns the request body; null while fields are missing. */
 export function bodyOf(draft: Draft, account: RankAccount | undefined): Omit<NewPanels, "scan"> | null {
