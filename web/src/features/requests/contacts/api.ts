@@ -11,12 +11,12 @@ export interface ContactFilters {
   consent?: ConsentState;
 }
 
-/** Contacts per request. */
+/** Contacts per page of the list. */
 const PAGE_SIZE = 50;
-/** Contacts that a text offers. */
+/** Maximum number of contacts that a search returns. */
 const MAX_MATCHES = 20;
 
-/** The list, page after page. */
+/** Query of the list of contacts, page by page. */
 export function contactsQuery(filters: ContactFilters) {
   return infiniteQueryOptions({
     queryKey: ["contacts", "list", filters],
@@ -33,10 +33,10 @@ export function contactsQuery(filters: ContactFilters) {
   });
 }
 
-/** The first contacts that a text finds. */
+/** Query of the contacts that match a search. */
 export function contactSearchQuery(search: string, location: string | undefined) {
   return queryOptions({
-    queryKey: ["contacts", "found", search, location ?? null],
+    queryKey: ["contacts", "search", search, location ?? null],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET("/api/v1/contacts", {
@@ -49,7 +49,7 @@ export function contactSearchQuery(search: string, location: string | undefined)
   });
 }
 
-/** One contact. */
+/** Query of one contact. */
 export function contactQuery(id: string) {
   return queryOptions({
     queryKey: ["contacts", "one", id],
@@ -57,7 +57,7 @@ export function contactQuery(id: string) {
   });
 }
 
-/** Adds a contact; one with the same email address is completed instead. */
+/** Adds a contact, or fills in the missing fields of the contact with the same email address or phone number. */
 export function addContact(body: NewContact): Promise<Contact> {
   return unwrap(api.POST("/api/v1/contacts", { body }));
 }
@@ -67,7 +67,7 @@ export function changeContact(id: string, body: ContactPatch): Promise<Contact> 
   return unwrap(api.PATCH("/api/v1/contacts/{id}", { body, params: { path: { id } } }));
 }
 
-/** Forgets a contact. An opt-out stays known. */
+/** Erases the data of a contact. An opt-out is kept, so that the address is not contacted again. */
 export function forgetContact(id: string): Promise<unknown> {
   return unwrap(api.DELETE("/api/v1/contacts/{id}", { params: { path: { id } } }));
 }

@@ -1,4 +1,4 @@
-// The counter card of a location on a page of its own: A6, printed as it is seen.
+// Counter card of a location with the QR code of its review page, for print on A6.
 import "./counter-card.css";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -23,19 +23,19 @@ import { useLinkWords } from "./words";
 const route = getRouteApi("/dashboard/print/counter-card/$location");
 const LANGUAGES = ["en", "fr"] as const satisfies readonly Language[];
 
-/** Color of an organization without one of its own. */
-const PRUSSIAN = "#12355b";
-/** Stripes over the width of the card. */
-const STRIPES = 15;
+/** Color of the awning of an organization without a brand color. */
+const DEFAULT_COLOR = "#12355b";
+/** Number of stripes of the awning. */
+const STRIPE_COUNT = 15;
 
-/** /dashboard/print/counter-card/{location}. */
+/** Screen at /dashboard/print/counter-card/{location}: the card, the choice of its language, and the print button. */
 export function CounterCardPage() {
   const { card: words } = useLinkWords();
   useTitle(words.title);
-  const { language: own } = useI18n();
+  const { language: userLanguage } = useI18n();
   const { me } = route.useRouteContext();
   const { location } = route.useParams();
-  const [language, setLanguage] = useState<Language>(own);
+  const [language, setLanguage] = useState<Language>(userLanguage);
   const { data: page, error, refetch } = useQuery(pageQuery(location));
   const name = useLocationNames([location])(location);
   return (
@@ -89,7 +89,7 @@ function CounterCard({ page, name, language, brand }: CounterCardProps) {
       lang={language}
       className="counter-card-sheet flex h-[148mm] w-[105mm] shrink-0 flex-col items-center overflow-hidden bg-white text-center max-sm:[zoom:0.8] print:[zoom:1] text-[#17202a] shadow-lg print:shadow-none"
     >
-      <Awning color={brand?.colour ?? PRUSSIAN} />
+      <Awning color={brand?.colour ?? DEFAULT_COLOR} />
       <div className="flex flex-1 flex-col items-center justify-between px-[9mm] pt-[5mm] pb-[7mm]">
         <div className="flex flex-col items-center gap-[2.5mm]">
           {logo && <img src={logo.url} alt="" className="h-[11mm] max-w-[50mm] object-contain" />}
@@ -108,18 +108,18 @@ function CounterCard({ page, name, language, brand }: CounterCardProps) {
   );
 }
 
-/** A striped awning over the width of the card, in the color of the organization. */
+/** Striped awning at the top of the card, drawn in millimeters. */
 function Awning({ color }: { color: string }) {
-  const width = 105 / STRIPES;
-  const [body, round] = [4, width / 2];
+  const width = 105 / STRIPE_COUNT;
+  const [height, radius] = [4, width / 2];
   return (
-    <svg viewBox={`0 0 105 ${body + round}`} aria-hidden="true" className="w-full shrink-0">
-      {Array.from({ length: STRIPES }, (_, at) => (
+    <svg viewBox={`0 0 105 ${height + radius}`} aria-hidden="true" className="w-full shrink-0">
+      {Array.from({ length: STRIPE_COUNT }, (_, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stripes have no other name
-          key={at}
-          d={`M${at * width} 0h${width}v${body}a${round} ${round} 0 0 1-${width} 0Z`}
-          fill={at % 2 === 0 ? color : "#f1e3c6"}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stripes have no id
+          key={index}
+          d={`M${index * width} 0h${width}v${height}a${radius} ${radius} 0 0 1-${width} 0Z`}
+          fill={index % 2 === 0 ? color : "#f1e3c6"}
         />
       ))}
     </svg>
