@@ -1,4 +1,4 @@
-// Webhook: state, actions and deliveries.
+// Screen of one webhook: state, actions and deliveries.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
@@ -16,7 +16,7 @@ import { nameOf, noteOf, stateOf, statusOf } from "./text";
 import { WebhookActions } from "./webhook-actions";
 import { useWebhookWords } from "./words";
 
-const ALL = "/dashboard/settings/webhooks";
+const LIST_PATH = "/dashboard/settings/webhooks";
 const route = getRouteApi("/dashboard/settings/webhooks/$webhook");
 
 /** The screen of one webhook. */
@@ -26,34 +26,34 @@ export function WebhookPage() {
   const { data, isPending, refetch } = useQuery(webhooksQuery);
   if (isPending) return <Skeleton className="h-40 w-full" />;
   if (!data) return <LoadFailed onRetry={() => void refetch()}>{words.load_failed}</LoadFailed>;
-  const webhook = data.find((one) => one.id === id);
+  const webhook = data.find((item) => item.id === id);
   if (!webhook) {
     return (
       <Card>
         <EmptyState
           title={words.gone.title}
           text={words.gone.text}
-          actions={<LinkButton href={ALL}>{words.back}</LinkButton>}
+          actions={<LinkButton href={LIST_PATH}>{words.back}</LinkButton>}
         />
       </Card>
     );
   }
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-6">
-      <Head webhook={webhook} />
+      <WebhookHeader webhook={webhook} />
       <Deliveries key={webhook.id} webhook={webhook} />
     </section>
   );
 }
 
-function Head({ webhook }: { webhook: Webhook }) {
+function WebhookHeader({ webhook }: { webhook: Webhook }) {
   const words = useWebhookWords();
   const format = useFormat();
   const note = noteOf(webhook, words, format);
-  const isWrong = webhook.disabled_reason !== null;
+  const isDisabled = webhook.disabled_reason !== null;
   return (
     <div className="flex flex-col gap-4">
-      <Link href={ALL} className="inline-flex items-center gap-1.5 self-start text-sm">
+      <Link href={LIST_PATH} className="inline-flex items-center gap-1.5 self-start text-sm">
         <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
         {words.back}
       </Link>
@@ -80,7 +80,7 @@ function Head({ webhook }: { webhook: Webhook }) {
         </ul>
       </div>
       <WebhookActions webhook={webhook} />
-      {note && <Banner kind={isWrong ? "error" : webhook.is_active ? "warning" : "info"}>{note}</Banner>}
+      {note && <Banner kind={isDisabled ? "error" : webhook.is_active ? "warning" : "info"}>{note}</Banner>}
       {webhook.previous_secret_until && (
         <Banner kind="info">{words.notes.rotating(format.dateTime(webhook.previous_secret_until))}</Banner>
       )}

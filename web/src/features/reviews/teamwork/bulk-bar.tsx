@@ -8,7 +8,7 @@ import { type ReviewFilters, WORK_STATES } from "../search";
 import { useTeamworkWords } from "../words";
 import { type BulkAction, colleaguesQuery } from "./api";
 import { DUE_DAYS, type DueChoice, dueOf } from "./due";
-import { useChangeMany } from "./use-assign";
+import { useBulkAction } from "./use-assign";
 import type { Selection } from "./use-selection";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -26,7 +26,7 @@ export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkB
   const words = useTeamworkWords();
   const format = useFormat();
   const { data: colleagues = [] } = useQuery(colleaguesQuery(filters.location));
-  const { mutate, isPending } = useChangeMany(onClear);
+  const { mutate, isPending } = useBulkAction(onClear);
   const { ids, isMatching } = selection;
   const change = (action: BulkAction) =>
     mutate({ selection: isMatching ? { filter: filters } : { ids: [...ids] }, action });

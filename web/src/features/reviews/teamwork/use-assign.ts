@@ -1,4 +1,4 @@
-// Changes of assignments: of one review, shown at once, or of many.
+// Mutations of assignments: of one review, with an optimistic update, and of many reviews.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { idempotencyKey } from "@/lib/idempotency-key";
@@ -17,42 +17,40 @@ import {
   changeMany,
 } from "./api";
 
-/** Changes the assignment of a review. Changes follow each other, so that each names the version of the one before. */
+/** Changes the assignment of a review. Changes are sent one by one, so that each contains the version of the last one. */
 export function useAssign(review: Review, colleagues: readonly Colleague[]) {
   const words = useTeamworkWords();
   const client = useQueryClient();
   const { id } = review;
-  const versionOf = () => (client.getQueryData(reviewQuery(id).queryKey) ?? review).assignment?.version ?? 0;
-  return useChange<AssignmentChange>(
-    (change) => assign(id, versionOf(), change),
-    (before, { assignee, due_at, state }) => ({
-      ...before,
-      is_done: state === "done",
-      assignment: before.assignment && {
-        ...before.assignment,
-        assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee, before, colleagues) },
-        due_at,
-        state,
-      },
-    }),
-    () => id,
-    words.failed,
-    `assign-${id}`,
-  );
+  const currentVersion = () =>
+    (client.getQueryData(reviewQuery(id).queryKey) ?? review).assignment?.version ?? 0;
+  const send = (change: AssignmentChange) => assign(id, currentVersion(), change);
+  const expected = (before: Review, { assignee, due_at, state }: AssignmentChange): Review => ({
+    ...before,
+    is_done: state === "done",
+    assignment: before.assignment && {
+      ...before.assignment,
+      assignee: assignee === null ? null : { id: assignee, name: assigneeName(assignee, before, colleagues) },
+      due_at,
+      state,
+    },
+  });
+  return useChange<AssignmentChange>(send, expected, () => id, words.failed, `assign-${id}`);
 }
 
-function nameOf(id: string, { assignment }: Review, colleagues: readonly Colleague[]): string | null {
+/** Returns the name of an assignee; null when it is unknown. */
+function assigneeName(id: string, { assignment }: Review, colleagues: readonly Colleague[]): string | null {
   if (assignment?.assignee?.id === id) return assignment.assignee.name;
   return colleagues.find((colleague) => colleague.id === id)?.name ?? null;
 }
 
-/** Changes the assignments of many reviews, and says how many changed. */
-export function useChangeMany(onChanged: () => void) {
+/** Applies an action to many reviews, and shows how many were changed and skipped. */
+export function useBulkAction(onChanged: () => void) {
   const { bulk: words } = useTeamworkWords();
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
-  const textOf = ({ changed, skipped }: BulkResult) =>
+  const resultText = ({ changed, skipped }: BulkResult) =>
     [
       words.changed(changed, format.number(changed)),
       ...skipped.map(({ reason, count }) => words.skipped[reason](count, format.number(count))),
@@ -61,7 +59,7 @@ export function useChangeMany(onChanged: () => void) {
     mutationFn: ({ selection, action }: { selection: BulkSelection; action: BulkAction }) =>
       changeMany(selection, action, idempotencyKey()),
     onSuccess: (result) => {
-      toasts.success(textOf(result));
+      toasts.success(resultText(result));
       onChanged();
     },
     onError: (error) => toasts.error(`${words.failed} ${problemText(error, messages)}`),
