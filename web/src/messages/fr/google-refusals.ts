@@ -1,4 +1,4 @@
-// Reasons of Google to refuse a value, by its own codes in lower case.
+// Messages for the values that Google refuses. The keys are Google's error codes in lower case.
 import type * as en from "../en/google-refusals";
 
 export const refusals: typeof en.refusals = {
