@@ -4,6 +4,7 @@ import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
@@ -101,7 +102,11 @@ export function Board({ panel, scans, scanId }: BoardProps) {
         <div className="grid lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="flex min-w-0 flex-col">
             <div
-              className="h-[60dvh] min-h-96 lg:h-[max(30rem,calc(100dvh-21rem))]"
+              className={cx(
+                "h-[60dvh] min-h-96 lg:h-[max(30rem,calc(100dvh-21rem))]",
+                // One above the other on phones.
+                comparison && isSideBySide && "max-sm:h-[120dvh]",
+              )}
               aria-busy={query.isPlaceholderData}
             >
               <Suspense fallback={<Skeleton className="size-full rounded-none" />}>

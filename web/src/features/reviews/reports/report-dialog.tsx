@@ -104,6 +104,7 @@ function ReportForm({
       )}
       <Select
         label={words.rule}
+        placeholder={words.rule_required}
         value={rule ?? null}
         choices={rules.map((each) => ({ id: each, label: words.rules[each] }))}
         onChange={(chosen) => setRule(rules.find((each) => each === chosen))}
