@@ -22,9 +22,9 @@ import { useWrite } from "./write";
 const MAX_ZOOM = 17;
 const NARROW_SCREEN = "(width < 40rem)";
 
-/** Margins around the grid: half a pin at the sides, the legend below; on phones also the buttons above. */
-function fitOf() {
-  const isNarrow = window.matchMedia(NARROW_SCREEN).matches;
+/** Margins around the grid: half a pin at the sides, the legend below; where a map is narrow also the buttons above. */
+function fitOf(isBesideAnother: boolean) {
+  const isNarrow = isBesideAnother || window.matchMedia(NARROW_SCREEN).matches;
   const [top, bottom] = isNarrow ? [80, 154] : [32, 96];
   return { padding: { top, bottom, left: 28, right: 28 }, maxZoom: MAX_ZOOM };
 }
@@ -64,7 +64,7 @@ export function GridMap(props: GridMapProps) {
     setArea(whole);
     setBox(whole);
   }
-  const [fit] = useState(fitOf);
+  const [fit] = useState(() => fitOf(linked !== undefined));
   const center = { latitude, longitude };
   const marks = useMemo(
     () =>
