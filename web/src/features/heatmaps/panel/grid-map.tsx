@@ -22,7 +22,7 @@ import { useWrite } from "./write";
 const MAX_ZOOM = 17;
 const NARROW_SCREEN = "(width < 40rem)";
 
-/** Margins around the grid: half a pin at the sides, the legend below; where a map is narrow also the buttons above. */
+/** Margins around the grid: half a pin at the sides, the legend below; on a narrow map the buttons above. */
 function fitOf(isBesideAnother: boolean) {
   const isNarrow = isBesideAnother || window.matchMedia(NARROW_SCREEN).matches;
   const [top, bottom] = isNarrow ? [80, 154] : [32, 96];
