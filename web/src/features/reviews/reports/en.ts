@@ -6,6 +6,7 @@ export const reports = {
   intro:
     "Sites remove reviews that break their rules. They keep honest reviews, even bad ones, and don’t decide who is right.",
   rule: "Which rule does it break?",
+  rule_placeholder: "Select a rule",
   rule_required: "Choose a rule",
   copy_label: "Text for your report",
   copy_hint: "Only facts, no opinion. Add what you can prove, such as a date or an order you can’t find.",

@@ -8,6 +8,7 @@ export const reports: typeof en = {
   intro:
     "Les sites retirent les avis qui enfreignent leurs règles. Ils gardent les avis sincères, même mauvais, et ne tranchent pas les désaccords.",
   rule: "Quelle règle cet avis enfreint-il ?",
+  rule_placeholder: "Sélectionner une règle",
   rule_required: "Choisissez une règle",
   copy_label: "Texte de votre signalement",
   copy_hint:

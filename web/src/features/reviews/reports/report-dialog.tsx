@@ -104,7 +104,7 @@ function ReportForm({
       )}
       <Select
         label={words.rule}
-        placeholder={words.rule_required}
+        placeholder={words.rule_placeholder}
         value={rule ?? null}
         choices={rules.map((each) => ({ id: each, label: words.rules[each] }))}
         onChange={(chosen) => setRule(rules.find((each) => each === chosen))}
