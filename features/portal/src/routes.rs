@@ -1,4 +1,4 @@
-//! Routes under `/portal-people`: the people who may sign in to the client portal.
+//! Routes under `/portal-people`: users of the client portal.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use audit::Act;

@@ -8,7 +8,7 @@ use crate::types::{CrisisReason, Spike};
 
 /// Period whose reviews are counted.
 pub(crate) const WINDOW: SignedDuration = SignedDuration::from_hours(24);
-/// Number of such periods before that tell what is usual.
+/// Number of 24-hour periods before it that form the baseline.
 pub(crate) const BASELINE_DAYS: i32 = 90;
 /// Highest rating, times ten, of a bad review.
 pub(crate) const MAX_LOW: i64 = 24;

@@ -31,7 +31,7 @@ export interface OwnPhotosPanelProps {
   /** Id of the location. */
   id: string;
   photos: readonly PanelPhoto[];
-  /** True for members who may publish. */
+  /** True for members who can publish. */
   canPublish: boolean;
 }
 
