@@ -3,6 +3,8 @@
 use api::App;
 use audit::Act;
 use axum::{Extension, Json, extract::State};
+use db::Tx;
+use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -16,9 +18,9 @@ use crate::{
     events,
     factors::{self, challenges, totp},
     limits::wrong_codes::{self, Source},
-    queries::{self, ChallengeId, Device, FactorId, FactorRow},
+    queries::{self, ChallengeId, Device, FactorId, FactorRow, UserRow},
     rules,
-    sessions::{self, signed_in::Caller},
+    sessions::{self, SignedIn, signed_in::Caller},
     types::Method,
 };
 
@@ -161,16 +163,8 @@ pub(crate) async fn verify_factor(
     let mut tx = app.db.begin().await?;
     let factor = challenges::owned(&mut tx, &caller, &factor).await?;
     let id = challenges::find_open(&mut tx, &factor, &answer.challenge_id, &device, now).await?;
-    let secret = factor.secret.as_deref().unwrap_or_default();
-    let secret = auth.0.sealer.open(&totp::context(factor.id.as_str()), secret).map_err(api::Error::internal)?;
-    // A secret that was never proved protects nothing yet.
-    let tries = if factor.is_verified() { wrong_codes::count_app(&mut tx, &caller.user, now).await? } else { 0 };
-    let step = totp::step(secret, &answer.code, now);
-    let is_new = match step {
-        Some(step) => queries::use_step(&mut tx, &factor.id, step, now).await?,
-        None => false,
-    };
-    if !is_new {
+    let tries = count_tries(&mut tx, &caller, &factor, now).await?;
+    if !proves(&auth, &mut tx, &factor, &answer.code, now).await? {
         queries::count_challenge_try(&mut tx, &id).await?;
         wrong_codes::warn_of_app(&auth, &mut tx, &caller.user, tries, now).await?;
         tx.commit().await?;
@@ -182,9 +176,8 @@ pub(crate) async fn verify_factor(
     queries::reset_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     if !factor.is_verified() {
-        let act = Act::new(events::FactorAdded).with("type", &factor.kind);
-        audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
-        notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
+        let act = Act::new(events::FactorAdded);
+        announce(&auth, &mut tx, (&user, &factor), (act, Occasion::FactorAdded), &device, now).await?;
     }
     let session =
         sessions::raise(&auth, &mut tx, user, &caller.session, Method::TOTP, Some(factor.id.as_str()), now).await?;
@@ -193,6 +186,38 @@ pub(crate) async fn verify_factor(
     queries::remove_unproved(&mut tx, &caller.user, &factor.kind, &factor.id).await?;
     tx.commit().await?;
     Ok(Json(session))
+}
+
+/// Counts a try of the app's code, and returns the tries in a row. A secret that was never proved protects nothing yet.
+async fn count_tries(tx: &mut Tx, caller: &SignedIn, factor: &FactorRow, now: Timestamp) -> Result<i64> {
+    if !factor.is_verified() {
+        return Ok(0);
+    }
+    wrong_codes::count_app(tx, &caller.user, now).await
+}
+
+/// Returns whether the code is the app's of this moment, and uses it up.
+async fn proves(auth: &Auth, tx: &mut Tx, factor: &FactorRow, code: &str, now: Timestamp) -> Result<bool> {
+    let secret = factor.secret.as_deref().unwrap_or_default();
+    let secret = auth.0.sealer.open(&totp::context(factor.id.as_str()), secret).map_err(api::Error::internal)?;
+    match totp::step(secret, code, now) {
+        Some(step) => Ok(queries::use_step(tx, &factor.id, step, now).await?),
+        None => Ok(false),
+    }
+}
+
+/// Records that a factor was added or removed, and tells its user by email.
+async fn announce(
+    auth: &Auth,
+    tx: &mut Tx,
+    (user, factor): (&UserRow, &FactorRow),
+    (act, occasion): (Act, Occasion),
+    device: &Device,
+    now: Timestamp,
+) -> Result<()> {
+    let act = act.with("type", &factor.kind);
+    audit_entries::record(auth, tx, &user.id, device.origin(), act, now).await?;
+    notices::send(auth, tx, user, &user.email, occasion, device, now).await
 }
 
 /// Takes a factor away. One that counts can only be taken away by who has proved two, and one of them lately.
@@ -219,9 +244,8 @@ pub(crate) async fn remove_factor(
     queries::remove_factor(&mut tx, &factor.id).await?;
     queries::lower(&mut tx, &caller.user, factor.id.as_str()).await?;
     if factor.is_verified() {
-        let act = Act::new(events::FactorRemoved).with("type", &factor.kind);
-        audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
-        notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+        let act = Act::new(events::FactorRemoved);
+        announce(&auth, &mut tx, (&user, &factor), (act, Occasion::FactorRemoved), &device, now).await?;
     }
     tx.commit().await?;
     Ok(Json(json!({ "id": factor.id })))

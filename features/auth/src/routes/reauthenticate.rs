@@ -21,7 +21,8 @@ use crate::{
 
 /// Body of a reauthentication: a password or a code.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Again {
+#[schema(as = Again)]
+pub(crate) struct ReauthenticationRequest {
     #[serde(default)]
     password: Option<String>,
     /// The code of a reauthentication email.
@@ -30,7 +31,7 @@ pub(crate) struct Again {
 }
 
 /// Proves that the signed-in user is still the one who signed in, which opens adding and removing ways in for ten minutes.
-#[utoipa::path(post, path = "/reauthenticate", operation_id = "prove_again", tag = "auth", request_body = Again,
+#[utoipa::path(post, path = "/reauthenticate", operation_id = "prove_again", tag = "auth", request_body = ReauthenticationRequest,
     responses((status = 200, description = "Proved"), (status = 400, description = "The password or code is wrong"),
         (status = 429, description = "Too many tries")))]
 pub(crate) async fn prove_again(
@@ -38,7 +39,7 @@ pub(crate) async fn prove_again(
     Extension(auth): Extension<Auth>,
     Caller(caller): Caller,
     device: Device,
-    Body(given): Body<Again>,
+    Body(given): Body<ReauthenticationRequest>,
 ) -> Result<Json<Value>> {
     let proof = PasswordOrCode::given(given.password.as_deref(), given.nonce.as_deref());
     let proof = proof.ok_or_else(|| Error::invalid("Reauthentication requires a password or a nonce"))?;

@@ -26,7 +26,8 @@ pub(crate) struct Grant {
 
 /// Credentials of a token request. The grant type decides which fields are required.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Proof {
+#[schema(as = Proof)]
+pub(crate) struct TokenRequest {
     #[serde(default)]
     email: Option<String>,
     #[serde(default)]
@@ -48,7 +49,7 @@ pub(crate) struct Proof {
     operation_id = "issue_token",
     tag = "auth",
     params(Grant),
-    request_body = Proof,
+    request_body = TokenRequest,
     responses((status = 200, body = Session), (status = 400, description = "The credentials aren’t accepted"))
 )]
 pub(crate) async fn issue_token(
@@ -56,12 +57,12 @@ pub(crate) async fn issue_token(
     Extension(auth): Extension<Auth>,
     device: Device,
     Query(Grant { grant_type }): Query<Grant>,
-    Body(proof): Body<Proof>,
+    Body(proof): Body<TokenRequest>,
 ) -> Result<Json<Session>> {
     auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
     match grant_type.as_str() {
         "password" => {
-            let Proof { email, phone, password, .. } = proof;
+            let TokenRequest { email, phone, password, .. } = proof;
             sign_in(&auth, &app, &device, Credentials { email, phone, password }).await.map(Json)
         }
         "refresh_token" => {
