@@ -43,6 +43,7 @@ pub use scope::{
     views_within, worst_within,
 };
 pub use stats::{DailyFigures, Figures, figures, figures_by_location, figures_together, known_days, put_figures};
+pub(crate) use totals::computed_totals;
 pub use totals::{Totals, categories, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use visible::{VisibleLocations, visible_locations};

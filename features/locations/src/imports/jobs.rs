@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use ::events::{Notified, Published};
 use ::imports::{
-    ImportError, ImportFailed, ImportFinished, ImportId, ImportState, NotDone, OnBadRow, OnMatch, Outcome, Progress,
-    Record, Running, RunningImport, given_up, keys, queries as files,
+    ImportError, ImportFailed, ImportFailure, ImportFinished, ImportId, ImportState, OnBadRow, OnMatch, Outcome,
+    Progress, Record, Running, RunningImport, given_up, keys, queries as files,
 };
 use api::{App, Event};
 use db::{Engine, Tx};
@@ -75,12 +75,12 @@ impl Job for ImportLocations {
         let total = record.checked.0.unwrap_or_default().rows;
         let running = self.running.start(&import, total);
         match run.import(&record, &running).await {
-            Err(NotDone::Never(error)) => run.fail(&record, &error).await,
-            Err(NotDone::Now(why)) if job.is_last_attempt() => {
+            Err(ImportFailure::Permanent(error)) => run.fail(&record, &error).await,
+            Err(ImportFailure::Retry(why)) if job.is_last_attempt() => {
                 tracing::error!(%import, %why, "import given up");
                 run.fail(&record, &given_up()).await
             }
-            Err(NotDone::Now(why)) => Err(Failure::Retry(why)),
+            Err(ImportFailure::Retry(why)) => Err(Failure::Retry(why)),
             Ok(()) => Ok(()),
         }
     }
@@ -120,7 +120,7 @@ impl Run<'_> {
         Ok(tx.commit().await?)
     }
 
-    async fn import(&self, record: &Record, running: &RunningImport) -> Result<(), NotDone> {
+    async fn import(&self, record: &Record, running: &RunningImport) -> Result<(), ImportFailure> {
         let now = self.app.now();
         let mapping = record.mapping.read()?.unwrap_or_default();
         let options = record.options.read::<Options>()?.unwrap_or_default();
@@ -204,7 +204,7 @@ impl<'a> Applying<'a> {
         Self { org, record, options, writer, rows: 0, outcome, is_first: false, changed }
     }
 
-    async fn apply(&mut self, batch: Vec<LocationImportRow>) -> Result<(), NotDone> {
+    async fn apply(&mut self, batch: Vec<LocationImportRow>) -> Result<(), ImportFailure> {
         let keys = if self.is_first { Vec::new() } else { keys(&batch) };
         let matches = queries::matches(self.writer.tx(), self.org, &self.record.id, keys).await?;
         self.rows += batch.len() as i64;
@@ -212,7 +212,7 @@ impl<'a> Applying<'a> {
         for row in batch {
             match row {
                 LocationImportRow::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => {
-                    return Err(NotDone::has_bad_rows());
+                    return Err(ImportFailure::has_bad_rows());
                 }
                 LocationImportRow::Bad { .. } => self.outcome.bad += 1,
                 LocationImportRow::Duplicate { .. } => self.outcome.duplicates += 1,
@@ -234,7 +234,7 @@ impl<'a> Applying<'a> {
         Ok(())
     }
 
-    async fn update(&mut self, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), NotDone> {
+    async fn update(&mut self, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), ImportFailure> {
         self.outcome.updated += matching.len() as i64;
         let ids = matching.iter().map(|(id, _)| id.to_string()).collect();
         let current = self.writer.lock_many(ids).await?.into_iter();

@@ -10,12 +10,9 @@ use super::{
     candidate::{Candidate, candidates},
     filter::LocationFilter,
     find::by_ids,
-    totals::totals,
+    totals::{computed_totals, totals},
 };
-use crate::{
-    Location, LocationId,
-    rules::{FAIR, GOOD, Rule},
-};
+use crate::{Location, LocationId};
 
 /// The organization of a location that a member asks for by its id.
 ///
@@ -89,39 +86,15 @@ pub async fn candidates_within(
 
 /// Computes the totals of the locations within limits.
 pub async fn totals_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Totals> {
-    query!(
-        Totals,
-        "select count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
-                cast(coalesce(round(sum(rating * 1000)), 0) as bigint) as rating_sum,
-                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
-                count(*) filter (where health >= $4) as health_good,
-                count(*) filter (where health >= $5 and health < $4) as health_fair,
-                cast(coalesce(sum(health), 0) as bigint) as health_sum,
-                count(*) filter (where (issue_bits & $6) <> 0) as missing_phone,
-                count(*) filter (where (issue_bits & $7) <> 0) as missing_category,
-                count(*) filter (where (issue_bits & $8) <> 0) as not_verified,
-                count(*) filter (where (issue_bits & $9) <> 0) as missing_description,
-                count(*) filter (where (issue_bits & $10) <> 0) as missing_photos,
-                count(*) filter (where (issue_bits & $11) <> 0) as missing_opening_hours,
-                count(*) filter (where (issue_bits & $12) <> 0) as missing_website,
-                count(*) filter (where (issue_bits & $13) <> 0) as low_rating
-         from locations
-         where org_id = $1 and deleted_at is null
-           and (id = any($2) or id in
-               (select location_id from location_labels where org_id = $1 and label_id = any($3)))",
+    computed_totals!(
+        query(Totals, "select ")
+        "from locations
+         where org_id = $11 and deleted_at is null
+           and (id = any($12) or id in
+               (select location_id from location_labels where org_id = $11 and label_id = any($13)))",
         org,
         limits.locations.clone(),
-        limits.labels.clone(),
-        GOOD,
-        FAIR,
-        Rule::MissingPhone.bit(),
-        Rule::MissingCategory.bit(),
-        Rule::NotVerified.bit(),
-        Rule::MissingDescription.bit(),
-        Rule::MissingPhotos.bit(),
-        Rule::MissingOpeningHours.bit(),
-        Rule::MissingWebsite.bit(),
-        Rule::LowRating.bit()
+        limits.labels.clone()
     )
     .one(db)
     .await

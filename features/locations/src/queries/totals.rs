@@ -8,6 +8,44 @@ use crate::{
     rules::{self, Audited, FAIR, GOOD, Rule, thousandths},
 };
 
+/// Computes totals from rows of `locations`: `computed_totals!(query(Row, "select ") "from locations where …", argument)`.
+/// The numbers of the arguments begin at `$11`.
+macro_rules! computed_totals {
+    (query($($before:tt)+) $after:literal $(, $argument:expr)* $(,)?) => {{
+        use $crate::rules::{FAIR, GOOD, Rule};
+        ::db::query!(
+            $($before)+
+            "count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
+                cast(coalesce(sum(cast(round(rating * 1000) as bigint)), 0) as bigint) as rating_sum,
+                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
+                count(*) filter (where health >= $1) as health_good,
+                count(*) filter (where health >= $2 and health < $1) as health_fair,
+                cast(coalesce(sum(health), 0) as bigint) as health_sum,
+                count(*) filter (where (issue_bits & $3) <> 0) as missing_phone,
+                count(*) filter (where (issue_bits & $4) <> 0) as missing_category,
+                count(*) filter (where (issue_bits & $5) <> 0) as not_verified,
+                count(*) filter (where (issue_bits & $6) <> 0) as missing_description,
+                count(*) filter (where (issue_bits & $7) <> 0) as missing_photos,
+                count(*) filter (where (issue_bits & $8) <> 0) as missing_opening_hours,
+                count(*) filter (where (issue_bits & $9) <> 0) as missing_website,
+                count(*) filter (where (issue_bits & $10) <> 0) as low_rating "
+            $after,
+            GOOD,
+            FAIR,
+            Rule::MissingPhone.bit(),
+            Rule::MissingCategory.bit(),
+            Rule::NotVerified.bit(),
+            Rule::MissingDescription.bit(),
+            Rule::MissingPhotos.bit(),
+            Rule::MissingOpeningHours.bit(),
+            Rule::MissingWebsite.bit(),
+            Rule::LowRating.bit()
+            $(, $argument)*
+        )
+    }};
+}
+pub(crate) use computed_totals;
+
 macro_rules! totals {
     ($($(#[$doc:meta])* $field:ident),+ $(,)?) => {
         /// Figures over many locations, or by how much they change.

@@ -3,8 +3,7 @@
 use db::{Db, Result, query};
 use orgs::{OrgId, Scope};
 
-use super::Totals;
-use crate::rules::{FAIR, GOOD, Rule};
+use super::{Totals, computed_totals};
 
 /// Locations of several organizations that a user sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,37 +88,13 @@ pub(crate) async fn totals_of_part(db: &Db, visible: &VisibleLocations) -> Resul
         return Ok(Vec::new());
     }
     let [_, part] = visible.orgs();
-    query!(
-        OrgTotals { totals: Totals(total..=low_rating) },
-        "select org_id, count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
-                cast(coalesce(round(sum(rating * 1000)), 0) as bigint) as rating_sum,
-                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
-                count(*) filter (where health >= $3) as health_good,
-                count(*) filter (where health >= $4 and health < $3) as health_fair,
-                cast(coalesce(sum(health), 0) as bigint) as health_sum,
-                count(*) filter (where (issue_bits & $5) <> 0) as missing_phone,
-                count(*) filter (where (issue_bits & $6) <> 0) as missing_category,
-                count(*) filter (where (issue_bits & $7) <> 0) as not_verified,
-                count(*) filter (where (issue_bits & $8) <> 0) as missing_description,
-                count(*) filter (where (issue_bits & $9) <> 0) as missing_photos,
-                count(*) filter (where (issue_bits & $10) <> 0) as missing_opening_hours,
-                count(*) filter (where (issue_bits & $11) <> 0) as missing_website,
-                count(*) filter (where (issue_bits & $12) <> 0) as low_rating
-         from locations
-         where org_id = any($1) and deleted_at is null and org_id || ' ' || id = any($2)
+    computed_totals!(
+        query(OrgTotals { totals: Totals(total..=low_rating) }, "select org_id, ")
+        "from locations
+         where org_id = any($11) and deleted_at is null and org_id || ' ' || id = any($12)
          group by org_id",
         part,
-        visible.keys.clone(),
-        GOOD,
-        FAIR,
-        Rule::MissingPhone.bit(),
-        Rule::MissingCategory.bit(),
-        Rule::NotVerified.bit(),
-        Rule::MissingDescription.bit(),
-        Rule::MissingPhotos.bit(),
-        Rule::MissingOpeningHours.bit(),
-        Rule::MissingWebsite.bit(),
-        Rule::LowRating.bit()
+        visible.keys.clone()
     )
     .all(db)
     .await

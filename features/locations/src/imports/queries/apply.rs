@@ -6,7 +6,7 @@ use orgs::OrgId;
 
 use crate::{
     Details, LocationId, LocationWriter, dependents,
-    queries::{Totals, record_removed},
+    queries::{Totals, computed_totals, record_removed},
 };
 
 /// Maximum number of locations that a statement deletes, because SQLite keeps every page that a statement changes in
@@ -74,23 +74,9 @@ pub(in super::super) async fn remove_created(
     import: &ImportId,
 ) -> Result<()> {
     let (now, change) = (writer.now(), writer.change());
-    let created = query!(
-        Totals,
-        "select count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
-                cast(coalesce(sum(cast(round(rating * 1000) as bigint)), 0) as bigint) as rating_sum,
-                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
-                count(*) filter (where health >= 80) as health_good,
-                count(*) filter (where health >= 60 and health < 80) as health_fair,
-                cast(coalesce(sum(health), 0) as bigint) as health_sum,
-                count(*) filter (where (issue_bits & 1) <> 0) as missing_phone,
-                count(*) filter (where (issue_bits & 2) <> 0) as missing_category,
-                count(*) filter (where (issue_bits & 4) <> 0) as not_verified,
-                count(*) filter (where (issue_bits & 8) <> 0) as missing_description,
-                count(*) filter (where (issue_bits & 16) <> 0) as missing_photos,
-                count(*) filter (where (issue_bits & 32) <> 0) as missing_opening_hours,
-                count(*) filter (where (issue_bits & 64) <> 0) as missing_website,
-                count(*) filter (where (issue_bits & 128) <> 0) as low_rating
-         from locations where org_id = $1 and import_id = $2 and deleted_at is null",
+    let created = computed_totals!(
+        query(Totals, "select ")
+        "from locations where org_id = $11 and import_id = $12 and deleted_at is null",
         org,
         import
     )
