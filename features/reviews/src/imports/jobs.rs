@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use ::events::{Notified, Published};
 use ::imports::{
-    ImportError, ImportFailed, ImportFinished, ImportId, ImportState, NotDone, OnBadRow, Outcome, Progress, Record,
-    Running, RunningImport, given_up, keys, queries as files,
+    ImportError, ImportFailed, ImportFailure, ImportFinished, ImportId, ImportState, OnBadRow, Outcome, Progress,
+    Record, Running, RunningImport, given_up, keys, queries as files,
 };
 use ::jobs::{Failure, Job, JobId, NewJob};
 use api::{App, Event};
@@ -82,12 +82,12 @@ impl Job for ImportReviews {
         let Some(record) = run.start(&import).await? else { return Ok(()) };
         let shown = self.running.start(&import, record.checked.or_default().rows);
         match run.import(&record, &shown).await {
-            Err(NotDone::Never(error)) => run.fail(&record, &error).await,
-            Err(NotDone::Now(why)) if job.is_last_attempt() => {
+            Err(ImportFailure::Permanent(error)) => run.fail(&record, &error).await,
+            Err(ImportFailure::Retry(why)) if job.is_last_attempt() => {
                 tracing::error!(%import, %why, "import given up");
                 run.fail(&record, &given_up()).await
             }
-            Err(NotDone::Now(why)) => Err(Failure::Retry(why)),
+            Err(ImportFailure::Retry(why)) => Err(Failure::Retry(why)),
             Ok(()) => Ok(()),
         }
     }
@@ -124,7 +124,7 @@ impl Run<'_> {
         Ok(tx.commit().await?)
     }
 
-    async fn import(&self, record: &Record, shown: &RunningImport) -> Result<(), NotDone> {
+    async fn import(&self, record: &Record, shown: &RunningImport) -> Result<(), ImportFailure> {
         let now = self.app.now();
         let mapping = record.mapping.read()?.unwrap_or_default();
         let options: Options = record.options.read()?.unwrap_or_default();
@@ -228,14 +228,14 @@ impl<'a> Applying<'a> {
         }
     }
 
-    async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
+    async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), ImportFailure> {
         let keys = if self.is_first { Vec::new() } else { keys(&batch) };
         let known = queries::existing(&mut *tx, self.org, &self.record.id, &keys).await?;
         self.rows += batch.len() as i64;
         let mut new = Vec::new();
         for row in batch {
             match row {
-                Row::Bad { .. } if self.on_bad_row == OnBadRow::Stop => return Err(NotDone::has_bad_rows()),
+                Row::Bad { .. } if self.on_bad_row == OnBadRow::Stop => return Err(ImportFailure::has_bad_rows()),
                 Row::Bad { .. } => self.outcome.bad += 1,
                 Row::Duplicate { .. } => self.outcome.duplicates += 1,
                 Row::Good(good) if known.contains(::imports::ImportItem::key(&*good)) => {

@@ -4,7 +4,7 @@ use db::{Db, Result};
 use locations::{Comparable, LocationId, comparable, google_ids};
 use orgs::OrgId;
 
-use super::rules::{Directory, Place};
+use super::rules::{Directory, NamedLocation};
 
 /// Number of locations per statement.
 const PAGE: i64 = 1_000;
@@ -18,7 +18,7 @@ pub(super) async fn directory(db: &Db, org: &OrgId) -> Result<Directory> {
         let Some(last) = page.last() else { break };
         after = last.id.to_string();
         for Comparable { id, name, city, external_id, .. } in page {
-            directory.add(Place { id, name: &name, city: &city, external_id: external_id.as_deref() });
+            directory.add(NamedLocation { id, name: &name, city: &city, external_id: external_id.as_deref() });
         }
     }
     after.clear();

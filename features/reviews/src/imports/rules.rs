@@ -17,7 +17,7 @@ mod source;
 mod tests;
 
 pub(super) use date::guess_order;
-pub(super) use directory::{Directory, Place};
+pub(super) use directory::{Directory, NamedLocation};
 pub(super) use draft::{Draft, row};
 pub(super) use field::Field;
 pub(super) use header_words::FRENCH;

@@ -14,7 +14,7 @@ const AMBIGUOUS: u32 = u32::MAX;
 
 /// Location as files may name it.
 #[derive(Debug, Clone)]
-pub(crate) struct Place<'a> {
+pub(crate) struct NamedLocation<'a> {
     /// Id of the location.
     pub(crate) id: LocationId,
     /// Business name.
@@ -102,7 +102,7 @@ impl Directory {
 
 impl Builder {
     /// Adds a location.
-    pub(crate) fn add(&mut self, place: Place<'_>) {
+    pub(crate) fn add(&mut self, place: NamedLocation<'_>) {
         let entries = &mut self.0;
         let Ok(at) = u32::try_from(entries.ids.len()) else { return };
         entries.by_id.insert(hash(place.id.as_str()), at);

@@ -26,7 +26,7 @@ fn now() -> Timestamp {
 
 fn directory() -> Directory {
     let mut directory = Directory::builder();
-    let place = |id_text, name, city, external_id| Place { id: id(id_text), name, city, external_id };
+    let place = |id_text, name, city, external_id| NamedLocation { id: id(id_text), name, city, external_id };
     directory.add(place(SHOP, "Épicerie du coin", "Lyon", Some("A-01")));
     directory.add(place(BAKERY, "Bakery", "Austin", None));
     directory.add(place(OTHER_BAKERY, "Bakery", "Boston", None));

@@ -3,48 +3,48 @@
 use crate::{ImportError, ReadError, import_error};
 
 /// Reason why an import was not run.
-pub enum NotDone {
+pub enum ImportFailure {
     /// A retry may succeed.
-    Now(String),
+    Retry(String),
     /// A retry would fail again.
-    Never(ImportError),
+    Permanent(ImportError),
 }
 
-impl NotDone {
+impl ImportFailure {
     /// Returns the reason that rows with errors stop the import.
     pub fn has_bad_rows() -> Self {
         let message = "Some rows have errors, so nothing was imported.";
-        Self::Never(ImportError { code: "import_has_bad_rows".into(), message: message.into(), params: None })
+        Self::Permanent(ImportError { code: "import_has_bad_rows".into(), message: message.into(), params: None })
     }
 }
 
-impl From<db::Error> for NotDone {
+impl From<db::Error> for ImportFailure {
     fn from(error: db::Error) -> Self {
-        Self::Now(error.to_string())
+        Self::Retry(error.to_string())
     }
 }
 
-impl From<jobs::Failure> for NotDone {
+impl From<jobs::Failure> for ImportFailure {
     fn from(failure: jobs::Failure) -> Self {
-        Self::Now(format!("{failure:?}"))
+        Self::Retry(format!("{failure:?}"))
     }
 }
 
-impl From<ReadError<db::Error>> for NotDone {
+impl From<ReadError<db::Error>> for ImportFailure {
     fn from(error: ReadError<db::Error>) -> Self {
         match error {
-            ReadError::File(problem) => Self::Never(import_error(&problem)),
+            ReadError::File(problem) => Self::Permanent(import_error(&problem)),
             ReadError::Pieces(error) => error.into(),
         }
     }
 }
 
-impl From<api::Error> for NotDone {
+impl From<api::Error> for ImportFailure {
     fn from(error: api::Error) -> Self {
         if error.kind().is_server_error() {
-            return Self::Now(error.to_string());
+            return Self::Retry(error.to_string());
         }
         let problem = error.problem();
-        Self::Never(ImportError { code: problem.code, message: problem.detail, params: problem.params })
+        Self::Permanent(ImportError { code: problem.code, message: problem.detail, params: problem.params })
     }
 }
