@@ -24,11 +24,11 @@ pub enum Error {
     /// No backup at this place.
     #[error("there is no backup at {0}")]
     Missing(String),
-    /// Place that cannot be read or written.
-    #[error("{place}: {cause}")]
-    Place {
-        /// Affected place.
-        place: String,
+    /// Target that cannot be read or written.
+    #[error("{target}: {cause}")]
+    Target {
+        /// Affected target.
+        target: String,
         /// Message of the system or the store.
         cause: String,
     },
@@ -44,8 +44,8 @@ pub enum Error {
 }
 
 impl Error {
-    pub(crate) fn place(place: impl std::fmt::Display, cause: impl std::fmt::Display) -> Self {
-        Self::Place { place: place.to_string(), cause: cause.to_string() }
+    pub(crate) fn target(target: impl std::fmt::Display, cause: impl std::fmt::Display) -> Self {
+        Self::Target { target: target.to_string(), cause: cause.to_string() }
     }
 
     pub(crate) fn damaged(problem: impl std::fmt::Display) -> Self {

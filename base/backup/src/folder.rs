@@ -8,7 +8,7 @@ use std::{
 
 use jiff::Timestamp;
 
-use crate::{Error, Place, Result};
+use crate::{BackupTarget, Error, Result};
 
 /// Minimum age of an unfinished file before it is removed; a younger one may belong to a running backup.
 const MIN_UNFINISHED_AGE: Duration = Duration::from_hours(24);
@@ -36,37 +36,37 @@ impl Folder {
     ///
     /// # Errors
     /// When the folder cannot be created or the settings of the bucket are invalid.
-    pub fn next(&self, now: Timestamp) -> Result<Place> {
+    pub fn next(&self, now: Timestamp) -> Result<BackupTarget> {
         if let Some(path) = self.path() {
             match fs::create_dir(&path) {
                 Ok(()) => {}
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(Error::place(path.display(), error)),
+                Err(error) => return Err(Error::target(path.display(), error)),
             }
             remove_unfinished(&path);
         }
-        Place::new(&format!("{}/", self.address), self.settings.clone(), now)
+        BackupTarget::new(&format!("{}/", self.address), self.settings.clone(), now)
     }
 
     /// Returns the place of the backup with this name.
     ///
     /// # Errors
     /// When the settings of the bucket are invalid.
-    pub fn place(&self, name: &str) -> Result<Place> {
-        Place::new(&format!("{}/{name}", self.address), self.settings.clone(), Timestamp::UNIX_EPOCH)
+    pub fn place(&self, name: &str) -> Result<BackupTarget> {
+        BackupTarget::new(&format!("{}/{name}", self.address), self.settings.clone(), Timestamp::UNIX_EPOCH)
     }
 
     /// Returns the place of the newest backup; `None` when there is none.
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub async fn newest(&self) -> Result<Option<Place>> {
+    pub async fn newest(&self) -> Result<Option<BackupTarget>> {
         let names = self.next_place()?.beside().await?;
         names.into_iter().max().map(|name| self.place(&name)).transpose()
     }
 
-    fn next_place(&self) -> Result<Place> {
-        Place::new(&format!("{}/", self.address), self.settings.clone(), Timestamp::UNIX_EPOCH)
+    fn next_place(&self) -> Result<BackupTarget> {
+        BackupTarget::new(&format!("{}/", self.address), self.settings.clone(), Timestamp::UNIX_EPOCH)
     }
 }
 

@@ -27,7 +27,7 @@ impl Photo {
     }
 
     fn spill(&mut self) -> Result<()> {
-        let failed = |error| Error::place("a temporary file", error);
+        let failed = |error| Error::target("a temporary file", error);
         let mut file = self.file.take().map_or_else(tempfile::tempfile, Ok).map_err(failed)?;
         file.write_all(&self.content).map_err(failed)?;
         self.content.clear();
@@ -43,7 +43,7 @@ impl Photo {
         match self.file {
             None => store.put(name, self.content).await?,
             Some(mut file) => {
-                file.rewind().map_err(|error| Error::place("a temporary file", error))?;
+                file.rewind().map_err(|error| Error::target("a temporary file", error))?;
                 store.put_file(name, file).await?;
             }
         }

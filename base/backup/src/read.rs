@@ -9,7 +9,7 @@ use db::{
 use media::Store;
 
 use crate::{
-    Contents, Error, Head, Place, Result, TableContents,
+    BackupTarget, Contents, Error, Head, Result, TableContents,
     chunks::VerifiedReader,
     photo::Photo,
     record::{FRONT, Record},
@@ -37,7 +37,7 @@ pub enum Onto {
 }
 
 /// Reads a whole backup and verifies it.
-pub async fn check(from: &Place, passphrase: Option<&str>) -> Result<BackupContent> {
+pub async fn check(from: &BackupTarget, passphrase: Option<&str>) -> Result<BackupContent> {
     walk(Incoming::begin(from).await?, passphrase).await
 }
 
@@ -46,7 +46,7 @@ pub async fn check(from: &Place, passphrase: Option<&str>) -> Result<BackupConte
 /// # Errors
 /// [`Error`]: the database is unchanged. Photos may have been stored; no row refers to them.
 pub async fn restore(
-    from: &Place,
+    from: &BackupTarget,
     passphrase: Option<&str>,
     db: &Db,
     migrations: &'static [Migration],
@@ -58,7 +58,7 @@ pub async fn restore(
 
 /// Restores the rows of a backup, and verifies its photos without storing them.
 pub(crate) async fn restore_rows(
-    from: &Place,
+    from: &BackupTarget,
     passphrase: Option<&str>,
     db: &Db,
     migrations: &'static [Migration],
@@ -68,7 +68,7 @@ pub(crate) async fn restore_rows(
 }
 
 async fn restore_into(
-    from: &Place,
+    from: &BackupTarget,
     passphrase: Option<&str>,
     db: &Db,
     migrations: &'static [Migration],

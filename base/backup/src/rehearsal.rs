@@ -5,7 +5,7 @@ use std::{fs, path::Path, time::Duration};
 use db::{Db, Migration, Settings};
 use tempfile::TempDir;
 
-use crate::{BackupContent, Error, Onto, Place, Result, read};
+use crate::{BackupContent, BackupTarget, Error, Onto, Result, read};
 
 /// Prefix of the names of temporary folders.
 const PREFIX: &str = "vitrine-rehearsal-";
@@ -28,12 +28,12 @@ impl Rehearsal {
     /// # Errors
     /// [`Error`]: the backup cannot be restored.
     pub async fn begin(
-        from: &Place,
+        from: &BackupTarget,
         passphrase: Option<&str>,
         migrations: &'static [Migration],
         scratch: &Path,
     ) -> Result<Self> {
-        let failed = |error| Error::place(scratch.display(), error);
+        let failed = |error| Error::target(scratch.display(), error);
         fs::create_dir_all(scratch).map_err(failed)?;
         remove_leftovers(scratch);
         // Only its owner may enter the folder.

@@ -12,7 +12,7 @@ use object_store::{ObjectStore, ObjectStoreExt, buffered::BufWriter, path::Path 
 use tempfile::NamedTempFile;
 use tokio::io::AsyncWriteExt;
 
-use crate::{Error, Place, Result, place::folder};
+use crate::{BackupTarget, Error, Result, target::folder};
 
 /// Maximum bytes read from a file at once.
 const FROM_FILE: usize = 256 * 1024;
@@ -47,14 +47,14 @@ enum Source {
 }
 
 impl Outgoing {
-    pub(crate) fn begin(place: &Place) -> Result<Self> {
+    pub(crate) fn begin(place: &BackupTarget) -> Result<Self> {
         Ok(match place {
-            Place::File(path) => {
+            BackupTarget::File(path) => {
                 // Only the owner may read it, as with the database.
                 let made = tempfile::Builder::new().prefix(".vitrine-").suffix(".unfinished").tempfile_in(folder(path));
-                Self::File { file: made.map_err(|error| Error::place(path.display(), error))?, path: path.clone() }
+                Self::File { file: made.map_err(|error| Error::target(path.display(), error))?, path: path.clone() }
             }
-            Place::Object { store, key } => {
+            BackupTarget::Object { store, key } => {
                 let writer = BufWriter::with_capacity(store.clone(), key.clone(), PART as usize);
                 let writer = Box::new(writer.with_max_concurrency(PARTS));
                 Self::Object { writer, store: store.clone(), key: key.clone() }
@@ -64,9 +64,9 @@ impl Outgoing {
 
     pub(crate) async fn write(&mut self, bytes: &[u8]) -> Result<()> {
         match self {
-            Self::File { file, path } => file.write_all(bytes).map_err(|error| Error::place(path.display(), error)),
+            Self::File { file, path } => file.write_all(bytes).map_err(|error| Error::target(path.display(), error)),
             Self::Object { writer, key, .. } => {
-                writer.put(Bytes::copy_from_slice(bytes)).await.map_err(|error| Error::place(key, error))
+                writer.put(Bytes::copy_from_slice(bytes)).await.map_err(|error| Error::target(key, error))
             }
         }
     }
@@ -75,11 +75,11 @@ impl Outgoing {
     pub(crate) async fn finish(self) -> Result<CompleteBackup> {
         match self {
             Self::File { file, path } => {
-                file.as_file().sync_all().map_err(|error| Error::place(path.display(), error))?;
+                file.as_file().sync_all().map_err(|error| Error::target(path.display(), error))?;
                 Ok(CompleteBackup::File { file, path })
             }
             Self::Object { mut writer, store, key } => {
-                writer.shutdown().await.map_err(|error| Error::place(&key, error))?;
+                writer.shutdown().await.map_err(|error| Error::target(&key, error))?;
                 Ok(CompleteBackup::Object { store, key })
             }
         }
@@ -97,9 +97,9 @@ impl Outgoing {
 impl CompleteBackup {
     pub(crate) async fn read(&self) -> Result<Incoming> {
         match self {
-            Self::File { file, .. } => Incoming::begin(&Place::File(file.path().to_owned())).await,
+            Self::File { file, .. } => Incoming::begin(&BackupTarget::File(file.path().to_owned())).await,
             Self::Object { store, key } => {
-                Incoming::begin(&Place::Object { store: store.clone(), key: key.clone() }).await
+                Incoming::begin(&BackupTarget::Object { store: store.clone(), key: key.clone() }).await
             }
         }
     }
@@ -107,7 +107,7 @@ impl CompleteBackup {
     /// Gives the file its final name, durably. Replaces an existing file of that name.
     pub(crate) fn keep(self) -> Result<()> {
         let Self::File { file, path } = self else { return Ok(()) };
-        let failed = |error: io::Error| Error::place(path.display(), error);
+        let failed = |error: io::Error| Error::target(path.display(), error);
         file.persist(&path).map_err(|error| failed(error.error))?;
         File::open(folder(&path)).and_then(|folder| folder.sync_all()).map_err(failed)
     }
@@ -122,17 +122,17 @@ impl CompleteBackup {
 }
 
 impl Incoming {
-    pub(crate) async fn begin(place: &Place) -> Result<Self> {
+    pub(crate) async fn begin(place: &BackupTarget) -> Result<Self> {
         let from = match place {
-            Place::File(path) => match File::open(path) {
+            BackupTarget::File(path) => match File::open(path) {
                 Ok(file) => Source::File { file, path: path.clone() },
                 Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Error::Missing(place.to_string())),
-                Err(error) => return Err(Error::place(place, error)),
+                Err(error) => return Err(Error::target(place, error)),
             },
-            Place::Object { store, key } => match store.head(key).await {
+            BackupTarget::Object { store, key } => match store.head(key).await {
                 Ok(meta) => Source::Object { store: store.clone(), key: key.clone(), at: 0, size: meta.size },
                 Err(object_store::Error::NotFound { .. }) => return Err(Error::Missing(place.to_string())),
-                Err(error) => return Err(Error::place(place, error)),
+                Err(error) => return Err(Error::target(place, error)),
             },
         };
         Ok(Self { from, read: Vec::new(), taken: 0 })
@@ -161,12 +161,12 @@ impl Incoming {
         match &mut self.from {
             Source::File { file, path } => {
                 let some = Read::take(file, FROM_FILE as u64).read_to_end(&mut self.read);
-                some.map_err(|error| Error::place(path.display(), error))?;
+                some.map_err(|error| Error::target(path.display(), error))?;
             }
             Source::Object { at, size, .. } if at == size => {}
             Source::Object { store, key, at, size } => {
                 let part = *at..(*at + PART).min(*size);
-                self.read.extend(store.get_range(key, part.clone()).await.map_err(|error| Error::place(key, error))?);
+                self.read.extend(store.get_range(key, part.clone()).await.map_err(|error| Error::target(key, error))?);
                 *at = part.end;
             }
         }

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use media::Store;
 
 use crate::{
-    Contents, Error, Head, Place, Result, TableContents,
+    BackupTarget, Contents, Error, Head, Result, TableContents,
     chunks::Chunks,
     read,
     record::Record,
@@ -43,7 +43,7 @@ pub struct Also<'a> {
 pub async fn write(
     db: &Db,
     migrations: &'static [Migration],
-    to: &Place,
+    to: &BackupTarget,
     also: &Also<'_>,
     now: Timestamp,
 ) -> Result<Contents> {
@@ -146,7 +146,7 @@ struct Writing {
 }
 
 impl Writing {
-    async fn begin(to: &Place, seal: Seal) -> Result<Self> {
+    async fn begin(to: &BackupTarget, seal: Seal) -> Result<Self> {
         let zstd = zstd::stream::write::Encoder::new(Vec::new(), LEVEL).map_err(Error::internal)?;
         Ok(Self { zstd, chunks: Chunks::begin(Outgoing::begin(to)?, seal).await? })
     }

@@ -15,7 +15,7 @@ pub use input::{GivenHours, GivenPeriod, GivenSpecial, MAX_REGULAR, MAX_SPECIAL}
 pub use osm::{NotKept, read_osm};
 pub use problem::{Problem, Wrong};
 pub use time::{NotATime, Time};
-pub use zones::{Place, legal_zone, zone, zones};
+pub use zones::{TimeZoneRegion, legal_zone, zone, zones};
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};

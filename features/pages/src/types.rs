@@ -16,8 +16,8 @@ pub(crate) use content::{
 pub(crate) use filters::{FilterText, Filters, InLanguage, StatsFilters};
 pub(crate) use many::{PublishMany, Published, Refused};
 pub(crate) use page::{
-    Advice, LocalPage, LocalPageDetail, PageLanguage, PageProblem, PageState, Place, Preview, PreviewLink, Rendered,
-    Restore, Sister, Uniqueness, Version, Versions,
+    Advice, LocalPage, LocalPageDetail, PageLanguage, PageLocation, PageProblem, PageState, Preview, PreviewLink,
+    Rendered, Restore, Sister, Uniqueness, Version, Versions,
 };
 pub(crate) use site::{
     Colors, Contrast, Counts, Font, Legal, Levels, NewPagesSite, PagesSite, PlanUse, SiteSettings, SiteState, Template,

@@ -6,12 +6,12 @@ use locations::LocationId;
 use media::StoredPicture;
 use orgs::OrgId;
 
-use crate::{PhotoId, types::Row};
+use crate::{PhotoId, types::PhotoRow};
 
 /// Returns the photos of a location, the cover first.
-pub(crate) async fn list(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Vec<Row>> {
+pub(crate) async fn list(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Vec<PhotoRow>> {
     query!(
-        Row,
+        PhotoRow,
         "select id, key, alt, width, height, bytes, created_at from photos
          where org_id = $1 and location_id = $2 order by position, id",
         org,
@@ -22,7 +22,7 @@ pub(crate) async fn list(on: impl Run, org: &OrgId, location: &LocationId) -> Re
 }
 
 /// Adds a photo after the others.
-pub(crate) async fn add(tx: &mut Tx, org: &OrgId, location: &LocationId, photo: &Row) -> Result<()> {
+pub(crate) async fn add(tx: &mut Tx, org: &OrgId, location: &LocationId, photo: &PhotoRow) -> Result<()> {
     query!(
         "insert into photos (org_id, location_id, id, key, alt, width, height, bytes, created_at, position)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
@@ -113,7 +113,7 @@ pub(crate) async fn known(db: &Db, keys: Vec<String>) -> Result<Vec<(OrgId, Stri
     query!((OrgId, String), "select org_id, key from photos where key = any($1)", keys).all(db).await
 }
 
-impl Row {
+impl PhotoRow {
     /// Returns a new photo of a stored picture.
     pub(crate) fn new(picture: StoredPicture, alt: Option<String>, now: Timestamp) -> Self {
         Self {

@@ -11,7 +11,7 @@ use locations::{Cause, Location, LocationId, LocationWriter, Refresh};
 use orgs::{OrgId, Scope, Within, may::ChangeLocations};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{queries, rules, types::Row};
+use crate::{queries, rules, types::PhotoRow};
 
 /// Returns every route of photos.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -32,7 +32,7 @@ struct Change<'a> {
     org: &'a OrgId,
     writer: LocationWriter,
     before: Location,
-    photos: Vec<Row>,
+    photos: Vec<PhotoRow>,
 }
 
 impl<'a> Change<'a> {
@@ -50,7 +50,7 @@ impl<'a> Change<'a> {
 
     /// Writes the new list of photos into the location, without the `removed` one, records the act and commits. Returns
     /// the photos.
-    async fn commit(mut self, removed: Option<&str>, act: Act) -> Result<Vec<Row>> {
+    async fn commit(mut self, removed: Option<&str>, act: Act) -> Result<Vec<PhotoRow>> {
         let (org, now, actor) = (self.org, self.writer.now(), self.writer.cause().actor.clone());
         let act = act.on("location", &self.before.id).named(&self.before.details.name);
         act.record(self.writer.tx(), &actor, now).await?;

@@ -37,7 +37,7 @@ pub struct Photo {
 
 /// Photo in the database.
 #[derive(Clone, Debug)]
-pub(crate) struct Row {
+pub(crate) struct PhotoRow {
     pub(crate) id: PhotoId,
     pub(crate) key: String,
     pub(crate) alt: Option<String>,
@@ -47,9 +47,9 @@ pub(crate) struct Row {
     pub(crate) created_at: Timestamp,
 }
 
-impl From<Row> for Photo {
-    fn from(row: Row) -> Self {
-        let Row { id, key, alt, width, height, bytes, created_at } = row;
+impl From<PhotoRow> for Photo {
+    fn from(row: PhotoRow) -> Self {
+        let PhotoRow { id, key, alt, width, height, bytes, created_at } = row;
         let (url, thumbnail_url) = (names::url(&key), names::thumbnail_url(&key));
         Self { id, url, thumbnail_url, width, height, bytes, alt, created_at }
     }

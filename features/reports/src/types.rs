@@ -21,6 +21,6 @@ pub(crate) use schedule::{Every, Recipient, Run, RunState, Schedule, ScheduleRow
 pub(crate) use schedule_changes::{NewSchedule, SchedulePatch};
 pub(crate) use share::{CreatedShare, NewShare, Share, ShareKind, ShareRow};
 pub(crate) use snapshot::{
-    Cell, Chart, ChartKind, Column, Figure, Grid, GridPoint, Item, Mark, Organization, Place, Quote, Row, Section,
-    Series, Snapshot, Table, Trend, Unit, VERSION,
+    Cell, Chart, ChartKind, Column, Figure, Grid, GridPoint, Item, Mark, Organization, Quote, ReportLocation, Row,
+    Section, Series, Snapshot, Table, Trend, Unit, VERSION,
 };

@@ -12,7 +12,7 @@ use crate::{
     queries::{self, RecipientRow, SettingsRow},
     requests::Requests,
     rules::{
-        hours::{Hours, Place},
+        hours::{Hours, TimeZoneRegion},
         permission::{Answer, Person, Reason, Subject, Terms, may_ask},
     },
     seal::{new_token, token_hash},
@@ -55,9 +55,9 @@ impl SettingsRow {
 }
 
 /// Returns the place of the recipients of a location.
-pub(crate) fn place<'a>(location: &'a Location, country: Option<&'a str>) -> Place<'a> {
+pub(crate) fn place<'a>(location: &'a Location, country: Option<&'a str>) -> TimeZoneRegion<'a> {
     let details = &location.details;
-    Place {
+    TimeZoneRegion {
         country: details.country.as_deref().or(country),
         state: details.state.as_deref(),
         postal_code: details.postal_code.as_deref(),

@@ -3,7 +3,7 @@
 use std::fs;
 
 use api::Clock;
-use backup::{Also, Contents, Place};
+use backup::{Also, BackupTarget, Contents};
 use media::Store;
 
 use super::{existing, say};
@@ -35,7 +35,7 @@ fn keys(options: &Backup) -> Result<Vec<u8>, String> {
     fs::read(&file).map_err(|error| format!("{}: {error}; check --keys", file.display()))
 }
 
-fn describe(place: &Place, contents: &Contents, options: &Backup) -> String {
+fn describe(place: &BackupTarget, contents: &Contents, options: &Backup) -> String {
     let (rows, photos) = (contents.rows(), contents.photos);
     let keys = if contents.has_keys {
         "The keys are in it.".to_owned()

@@ -16,7 +16,7 @@ pub(crate) async fn run(options: &Drill) -> Outcome {
     result.map_err(|error| format!("{place}: {error}").into())
 }
 
-async fn drill(options: &Drill, place: &backup::Place, scratch: &Path) -> Outcome {
+async fn drill(options: &Drill, place: &backup::BackupTarget, scratch: &Path) -> Outcome {
     let passphrase = options.passphrase.given()?;
     let rehearsal = match Rehearsal::begin(place, passphrase.as_deref(), MIGRATIONS, scratch).await {
         Err(Error::Encrypted) => {
@@ -46,7 +46,7 @@ async fn drill(options: &Drill, place: &backup::Place, scratch: &Path) -> Outcom
     Ok(())
 }
 
-fn summary(BackupContent { head, contents, .. }: &BackupContent, place: &backup::Place) -> String {
+fn summary(BackupContent { head, contents, .. }: &BackupContent, place: &backup::BackupTarget) -> String {
     let (tables, rows, photos) = (contents.tables.len(), contents.rows(), contents.photos);
     format!(
         "{place}: a backup of {}, by vitrine {} on {}.\n\

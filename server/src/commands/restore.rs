@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-use backup::{BackupContent, Error, Onto, Place};
+use backup::{BackupContent, BackupTarget, Error, Onto};
 use db::{Db, Settings};
 use media::Store;
 
@@ -48,7 +48,7 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
 
 /// Verifies the backup. Returns its contents, and its passphrase if it is encrypted.
 async fn checked(
-    place: &Place,
+    place: &BackupTarget,
     options: &Restore,
 ) -> Result<(BackupContent, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
     let passphrase = options.passphrase.given()?;

@@ -148,8 +148,8 @@ pub struct Passphrase {
 
 impl Backup {
     /// Returns the destination of a backup made at `now`.
-    pub fn place(&self, now: Timestamp) -> Result<backup::Place, String> {
-        let place = backup::Place::new(self.to.as_deref().unwrap_or_default(), bucket_settings(), now)
+    pub fn place(&self, now: Timestamp) -> Result<backup::BackupTarget, String> {
+        let place = backup::BackupTarget::new(self.to.as_deref().unwrap_or_default(), bucket_settings(), now)
             .map_err(|error| error.to_string())?;
         if self.keep.is_some() && !place.is_named_by_time() {
             return Err("--keep needs a folder in --to, where backups are named by their time".into());
@@ -174,8 +174,9 @@ impl Backup {
 
 impl Restore {
     /// Returns the location of the backup.
-    pub fn place(&self) -> Result<backup::Place, String> {
-        backup::Place::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH).map_err(|error| error.to_string())
+    pub fn place(&self) -> Result<backup::BackupTarget, String> {
+        backup::BackupTarget::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH)
+            .map_err(|error| error.to_string())
     }
 }
 
@@ -186,8 +187,8 @@ impl Drill {
     }
 
     /// Returns the backup to restore: the one that was named, or the latest of the folder.
-    pub async fn place(&self) -> Result<backup::Place, String> {
-        let place = backup::Place::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH);
+    pub async fn place(&self) -> Result<backup::BackupTarget, String> {
+        let place = backup::BackupTarget::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH);
         let place = place.map_err(|error| error.to_string())?;
         let is_folder = self.from.ends_with('/') || Path::new(&self.from).is_dir();
         if !is_folder && (place.is_named_by_time() || !self.from.starts_with("s3://")) {

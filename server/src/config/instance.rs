@@ -3,7 +3,7 @@
 use axum::http::Uri;
 use clap::{Args, ValueEnum};
 use mail::{Mailer, Misconfigured};
-use media::Place;
+use media::StoreTarget;
 
 use super::mailbox::mailbox;
 use super::{
@@ -131,7 +131,7 @@ pub struct Watch {
 
 impl Instance {
     /// Returns the location of the photo storage.
-    pub fn photos(&self) -> Place {
+    pub fn photos(&self) -> StoreTarget {
         self.photos.place(&self.database)
     }
 

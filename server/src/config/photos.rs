@@ -1,7 +1,7 @@
 //! Options of the photo storage, for each command that reads or writes photos.
 
 use clap::Args;
-use media::Place;
+use media::StoreTarget;
 
 use super::Database;
 
@@ -16,9 +16,9 @@ pub struct Photos {
 
 impl Photos {
     /// Returns the storage of the photos that belong to this database.
-    pub fn place(&self, database: &Database) -> Place {
+    pub fn place(&self, database: &Database) -> StoreTarget {
         let address = self.address.clone().unwrap_or_else(|| database.beside("photos"));
-        Place::new(&address, bucket_settings())
+        StoreTarget::new(&address, bucket_settings())
     }
 }
 

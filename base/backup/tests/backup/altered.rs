@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use backup::{Also, Error, Onto, Place};
+use backup::{Also, BackupTarget, Error, Onto};
 use media::Store;
 use proptest::{prelude::*, test_runner::TestRunner};
 use tokio::runtime::Handle;
@@ -21,7 +21,7 @@ async fn check(bytes: &[u8], passphrase: Option<&str>) -> Result<(), Error> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("altered.backup");
     fs::write(&path, bytes).unwrap();
-    backup::check(&Place::File(path), passphrase).await.map(drop)
+    backup::check(&BackupTarget::File(path), passphrase).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,7 +94,7 @@ async fn a_damaged_backup_changes_nothing_where_it_was_to_be_restored() {
             let path = folder.path().join(name);
             fs::write(&path, altered).unwrap();
             let restored =
-                backup::restore(&Place::File(path), None, &to, ALL, Onto::Nothing, &Store::in_memory()).await;
+                backup::restore(&BackupTarget::File(path), None, &to, ALL, Onto::Nothing, &Store::in_memory()).await;
             assert!(matches!(restored, Err(Error::CutOff)));
             assert!(to.pending(ALL).await.unwrap() > 10, "{:?}", to.engine());
         }
@@ -107,6 +107,6 @@ async fn a_wrong_file_and_a_missing_file_have_their_own_errors() {
         check(b"PK\x03\x04 something else that is longer than a header", None).await.unwrap_err().to_string(),
         "this is no backup of Vitrine"
     );
-    let missing = backup::check(&Place::File("/no/such/file".into()), None).await.unwrap_err();
+    let missing = backup::check(&BackupTarget::File("/no/such/file".into()), None).await.unwrap_err();
     assert_eq!(missing.to_string(), "there is no backup at /no/such/file");
 }

@@ -5,7 +5,7 @@ mod altered;
 mod places;
 mod restoring;
 
-use backup::{Also, Contents, Place};
+use backup::{Also, BackupTarget, Contents};
 use db::{Db, Migration, Settings, query};
 use jiff::Timestamp;
 use media::Store;
@@ -46,9 +46,9 @@ async fn empty() -> Vec<TestDb> {
 }
 
 /// Makes a backup in its own folder.
-async fn made(db: &Db, also: &Also<'_>) -> (TempDir, Place, Contents) {
+async fn made(db: &Db, also: &Also<'_>) -> (TempDir, BackupTarget, Contents) {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::File(folder.path().join("test.backup"));
+    let place = BackupTarget::File(folder.path().join("test.backup"));
     let contents = backup::write(db, ALL, &place, also, NOW).await.unwrap();
     (folder, place, contents)
 }

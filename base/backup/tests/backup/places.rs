@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use backup::{Also, Onto, Place};
+use backup::{Also, BackupTarget, Onto};
 use jiff::ToSpan;
 use media::Store;
 use testing::Bucket;
@@ -12,7 +12,7 @@ use crate::{ALL, NOW, add, empty, filled, users};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bucket_keeps_a_backup_that_is_sent_and_read_in_parts() {
     let bucket = Bucket::open().await;
-    let place = Place::new("s3://photos/some/where/", bucket.settings.clone(), NOW).unwrap();
+    let place = BackupTarget::new("s3://photos/some/where/", bucket.settings.clone(), NOW).unwrap();
     let [db, ..] = &filled(10).await[..] else { panic!("no SQLite") };
     // Incompressible noise, so that the content needs more than one part.
     let mut noise = 1_u64;
@@ -49,7 +49,7 @@ async fn older_backups_go_and_nothing_else() {
         let mut last = None;
         for hour in 0..4 {
             let now = NOW + hour.hours();
-            let place = Place::new(&address, settings.clone(), now).unwrap();
+            let place = BackupTarget::new(&address, settings.clone(), now).unwrap();
             assert!(place.is_named_by_time());
             backup::write(db, ALL, &place, &Also::default(), now).await.unwrap();
             last = Some(place);
@@ -68,7 +68,7 @@ async fn older_backups_go_and_nothing_else() {
 async fn a_backup_that_fails_leaves_the_one_before() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("test.backup");
-    let place = Place::File(path.clone());
+    let place = BackupTarget::File(path.clone());
     for db in filled(5).await {
         backup::write(&db, ALL, &place, &Also::default(), NOW).await.unwrap();
         let before = fs::read(&path).unwrap();

@@ -1,6 +1,6 @@
 //! Tests that a restore returns the original content.
 
-use backup::{Also, Error, Onto, Place};
+use backup::{Also, BackupTarget, Error, Onto};
 use db::{Engine, Migration};
 use media::Store;
 
@@ -67,7 +67,7 @@ async fn backups_of_a_newer_version_are_refused() {
     for db in filled(1).await {
         db.migrate(newer).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let place = Place::File(folder.path().join("test.backup"));
+        let place = BackupTarget::File(folder.path().join("test.backup"));
         let unknown = backup::write(&db, ALL, &place, &Also::default(), NOW).await.unwrap_err();
         assert!(unknown.to_string().contains("migration 9999, which this program does not know"), "{unknown}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left of it");

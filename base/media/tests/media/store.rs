@@ -2,7 +2,7 @@
 
 use futures::TryStreamExt;
 use jiff::Timestamp;
-use media::{Place, Store};
+use media::{Store, StoreTarget};
 use testing::Bucket;
 
 async fn content(store: &Store, name: &str) -> Option<Vec<u8>> {
@@ -39,14 +39,14 @@ async fn keeps(store: &Store) {
 async fn a_folder_is_created_and_stores_files() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("data/photos");
-    keeps(&Store::open(&Place::new(folder.to_str().unwrap(), Vec::new())).unwrap()).await;
+    keeps(&Store::open(&StoreTarget::new(folder.to_str().unwrap(), Vec::new())).unwrap()).await;
     assert_eq!(std::fs::read(folder.join("ab/abd.jpg")).unwrap(), b"second");
 }
 
 #[tokio::test]
 async fn a_bucket_stores_files_under_its_prefix() {
     let bucket = Bucket::open().await;
-    keeps(&Store::open(&Place::new("s3://photos/of/shops/", bucket.settings.clone())).unwrap()).await;
+    keeps(&Store::open(&StoreTarget::new("s3://photos/of/shops/", bucket.settings.clone())).unwrap()).await;
     assert_eq!(bucket.names(), ["of/shops/ab/abd.jpg"]);
 }
 
@@ -54,7 +54,7 @@ async fn a_bucket_stores_files_under_its_prefix() {
 async fn no_name_leads_out_of_the_folder() {
     let home = tempfile::tempdir().unwrap();
     std::fs::write(home.path().join("secret"), "secret").unwrap();
-    let store = Store::open(&Place::Folder(home.path().join("photos"))).unwrap();
+    let store = Store::open(&StoreTarget::Folder(home.path().join("photos"))).unwrap();
     for name in ["../secret", "..%2fsecret", "/../secret", "..", "."] {
         assert!(store.get(name).await.is_ok_and(|file| file.is_none()), "{name}");
     }
@@ -64,14 +64,14 @@ async fn no_name_leads_out_of_the_folder() {
 async fn a_place_that_cannot_be_written_to_says_so() {
     let home = tempfile::tempdir().unwrap();
     std::fs::write(home.path().join("file"), "").unwrap();
-    assert!(Store::open(&Place::Folder(home.path().join("file/photos"))).is_err());
+    assert!(Store::open(&StoreTarget::Folder(home.path().join("file/photos"))).is_err());
     let settings = Bucket::open().await.settings;
-    assert!(Store::open(&Place::new("s3://nobodys", settings)).unwrap().check().await.is_err());
+    assert!(Store::open(&StoreTarget::new("s3://nobodys", settings)).unwrap().check().await.is_err());
 }
 
 #[test]
 fn a_place_is_shown_without_its_secrets() {
-    let place = Place::new("s3://photos/of/shops/", vec![("AWS_SECRET_ACCESS_KEY".into(), "hidden".into())]);
+    let place = StoreTarget::new("s3://photos/of/shops/", vec![("AWS_SECRET_ACCESS_KEY".into(), "hidden".into())]);
     assert_eq!(format!("{place} {place:?}"), "s3://photos/of/shops s3://photos/of/shops");
-    assert_eq!(Place::new("./data/photos", Vec::new()), Place::Folder("./data/photos".into()));
+    assert_eq!(StoreTarget::new("./data/photos", Vec::new()), StoreTarget::Folder("./data/photos".into()));
 }

@@ -8,7 +8,7 @@ use axum::{Extension, Router};
 use db::query;
 use futures::TryStreamExt;
 use jobs::Registry;
-use media::{Pictures, Place, Store};
+use media::{Pictures, Store, StoreTarget};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use testing::{Client, TestDb, engines};
@@ -41,7 +41,7 @@ pub async fn worlds() -> Vec<World> {
 impl World {
     async fn on(db: TestDb) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&Place::Folder(folder.path().to_owned())).unwrap();
+        let store = Store::open(&StoreTarget::Folder(folder.path().to_owned())).unwrap();
         let clock = Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();

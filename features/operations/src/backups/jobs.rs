@@ -2,7 +2,7 @@
 
 use ::jobs::{Failure, Job, Registry, Running};
 use api::App;
-use backup::Place;
+use backup::BackupTarget;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
@@ -60,7 +60,7 @@ impl BackUp {
     async fn attempt(&self) -> db::Result<Run> {
         let Self { app, settings } = self;
         let started_at = app.now();
-        let name = Place::name_at(started_at);
+        let name = BackupTarget::name_at(started_at);
         let id = queries::begin(&app.db, &self.folder(), &name, started_at).await?;
         let made = async { verification::back_up(app, settings, &settings.plan.folder.next(started_at)?).await };
         let run = run_of(started_at, name, made.await, app.now());

@@ -1,7 +1,7 @@
 //! Backup with its proof: written, restored into a temporary database, and compared.
 
 use api::App;
-use backup::{Also, Contents, Error, Place, Rehearsal, Result};
+use backup::{Also, BackupTarget, Contents, Error, Rehearsal, Result};
 use crypto::Sealer;
 use db::Db;
 
@@ -19,7 +19,7 @@ pub(crate) struct Verified {
 }
 
 /// Makes a backup and restores it. A backup that cannot be restored is removed.
-pub(crate) async fn back_up(app: &App, settings: &BackupSettings, place: &Place) -> Result<Verified> {
+pub(crate) async fn back_up(app: &App, settings: &BackupSettings, place: &BackupTarget) -> Result<Verified> {
     let passphrase = settings.passphrase.as_deref();
     let also =
         Also { photos: settings.photos.as_ref(), keys: settings.keys.clone(), passphrase, program: settings.program };
@@ -40,7 +40,7 @@ pub(crate) async fn back_up(app: &App, settings: &BackupSettings, place: &Place)
 }
 
 /// Restores a backup into a temporary database and compares it with what the backup says.
-pub(crate) async fn verify(settings: &BackupSettings, place: &Place) -> Result<Verified> {
+pub(crate) async fn verify(settings: &BackupSettings, place: &BackupTarget) -> Result<Verified> {
     let passphrase = settings.passphrase.as_deref();
     let rehearsal = Rehearsal::begin(place, passphrase, settings.migrations, &settings.scratch).await?;
     let checked = check_logs(&rehearsal.db, &settings.sealer).await;

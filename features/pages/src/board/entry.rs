@@ -9,7 +9,7 @@ use crate::{
         gate::{self, Facts},
         uniqueness::Prints,
     },
-    types::{Language, PageProblem, PageState, Place},
+    types::{Language, PageLocation, PageProblem, PageState},
 };
 
 /// Beginning of the addresses of photos that were uploaded here.
@@ -75,9 +75,9 @@ impl Entry {
     }
 
     /// Returns the location as lists name it.
-    pub(crate) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> PageLocation {
         let details = &self.location.details;
-        Place {
+        PageLocation {
             id: self.location.id.clone(),
             name: details.name.clone(),
             city: details.city.clone(),

@@ -55,7 +55,7 @@ db::stored! {
 /// Location of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = LocalPagePlace)]
-pub(crate) struct Place {
+pub(crate) struct PageLocation {
     /// Id of the location.
     pub(crate) id: LocationId,
     /// Name.
@@ -106,7 +106,7 @@ pub(crate) struct PageLanguage {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct LocalPage {
     /// Location.
-    pub(crate) location: Place,
+    pub(crate) location: PageLocation,
     /// State.
     pub(crate) state: PageState,
     /// The page in each language of the site, the default one first.
@@ -237,7 +237,7 @@ pub(crate) struct Uniqueness {
 #[schema(as = LocalPageSister)]
 pub(crate) struct Sister {
     /// Location of that page.
-    pub(crate) location: Place,
+    pub(crate) location: PageLocation,
     /// Share of the text that this page has too, 0 to 1.
     pub(crate) shared: f64,
 }

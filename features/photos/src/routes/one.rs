@@ -9,7 +9,7 @@ use orgs::{Within, may::ChangeLocations};
 use super::Change;
 use crate::{
     Photo, PhotoId, events, queries, rules,
-    types::{PhotoPatch, Row},
+    types::{PhotoPatch, PhotoRow},
 };
 
 /// Sets the description of a photo.
@@ -29,7 +29,7 @@ pub(super) async fn update_photo(
     queries::describe(change.writer.tx(), change.org, &id, &photo, alt.as_deref()).await?;
     let act = Act::new(events::PhotoUpdated).with("photo", photo.as_str());
     change.commit(None, act).await?;
-    Ok(Json(Row { alt, ..row }.into()))
+    Ok(Json(PhotoRow { alt, ..row }.into()))
 }
 
 /// Deletes a photo. Its pictures are removed soon after.
@@ -51,6 +51,6 @@ pub(super) async fn delete_photo(
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn one(photos: &[Row], id: &PhotoId) -> Result<Row> {
+fn one(photos: &[PhotoRow], id: &PhotoId) -> Result<PhotoRow> {
     photos.iter().find(|photo| photo.id == *id).cloned().ok_or_else(Error::not_found)
 }

@@ -16,7 +16,7 @@ use serde_json::json;
 use super::Change;
 use crate::{
     Photo, events, queries, rules,
-    types::{Described, Row},
+    types::{Described, PhotoRow},
 };
 
 /// Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. The type is recognized by
@@ -39,7 +39,7 @@ pub(super) async fn create_photo(
     let org = super::org_of(&app, &member.scope, &id).await?;
     check_room(&queries::list(&app.db, org, &id).await?)?;
     let kept = pictures.take(request, rules::FORM).await?;
-    let photo = Row::new(kept, alt, app.now());
+    let photo = PhotoRow::new(kept, alt, app.now());
     let mut change = Change::begin(&app, &member, &id).await?;
     check_room(&change.photos)?;
     queries::add(change.tx(), org, &id, &photo).await?;
@@ -49,7 +49,7 @@ pub(super) async fn create_photo(
     Ok((StatusCode::CREATED, [(header::LOCATION, address)], Json(Photo::from(photo))).into_response())
 }
 
-fn check_room(photos: &[Row]) -> Result<()> {
+fn check_room(photos: &[PhotoRow]) -> Result<()> {
     if photos.len() < rules::MAX_PHOTOS {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
 use locations::{Details, Location, LocationId, SyncStatus};
-use media::{Pictures, Place, Store};
+use media::{Pictures, Store, StoreTarget};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use testing::{Bucket, Client, TestDb, engines};
@@ -24,7 +24,7 @@ pub async fn sites() -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&Place::Folder(folder.path().to_owned())).unwrap();
+        let store = Store::open(&StoreTarget::Folder(folder.path().to_owned())).unwrap();
         sites.push(TestSite::new(db, store, Some(folder)).await);
     }
     sites
@@ -32,7 +32,7 @@ pub async fn sites() -> Vec<TestSite> {
 
 /// Returns a site that stores photos in a bucket.
 pub async fn site_on(bucket: &Bucket) -> TestSite {
-    let store = Store::open(&Place::new("s3://photos/of/shops", bucket.settings.clone())).unwrap();
+    let store = Store::open(&StoreTarget::new("s3://photos/of/shops", bucket.settings.clone())).unwrap();
     TestSite::new(engines().await.remove(0), store, None).await
 }
 

@@ -1,6 +1,6 @@
 //! Time zone and language of a location.
 
-use hours::{Place, legal_zone};
+use hours::{TimeZoneRegion, legal_zone};
 use jiff::{Timestamp, tz::TimeZone};
 use locations::{Details, Location};
 
@@ -8,7 +8,7 @@ use crate::types::{Language, LocalTime, Texts};
 
 /// Returns the legal time zone of a location. `country` is that of the organization, for locations without one.
 pub(crate) fn zone_of(details: &Details, country: Option<&str>) -> TimeZone {
-    legal_zone(Place {
+    legal_zone(TimeZoneRegion {
         country: details.country.as_deref().or(country),
         state: details.state.as_deref(),
         postal_code: details.postal_code.as_deref(),

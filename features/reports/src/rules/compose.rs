@@ -6,7 +6,7 @@ use super::{
     sections::{section, summary},
     words::counted,
 };
-use crate::types::{Place, SectionKind, Snapshot, VERSION};
+use crate::types::{ReportLocation, SectionKind, Snapshot, VERSION};
 
 /// Maximum number of locations that are listed.
 const MAX_PLACES: usize = 500;
@@ -17,7 +17,7 @@ pub(crate) fn compose(facts: &Facts) -> Snapshot {
         SectionKind::Summary => summary(facts),
         kind => section(facts, *kind),
     });
-    let place = |place: &super::facts::PlaceFacts| Place {
+    let place = |place: &super::facts::PlaceFacts| ReportLocation {
         id: place.id.to_string(),
         name: place.name.clone(),
         city: place.city.clone(),

@@ -21,7 +21,7 @@ pub(crate) struct Snapshot {
     /// Number of locations.
     pub(crate) location_count: i64,
     /// Locations, at most 500.
-    pub(crate) locations: Vec<Place>,
+    pub(crate) locations: Vec<ReportLocation>,
     /// Period.
     pub(crate) period: Period,
     /// Period that it is compared with; null without one.
@@ -66,7 +66,7 @@ impl From<brands::Presentation> for Organization {
 /// Location of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = ReportLocation)]
-pub(crate) struct Place {
+pub(crate) struct ReportLocation {
     /// Id.
     pub(crate) id: String,
     /// Name.

@@ -7,7 +7,7 @@ use jiff::{
     civil::{Date, Weekday},
 };
 
-pub(crate) use ::hours::{Place, zones};
+pub(crate) use ::hours::{TimeZoneRegion, zones};
 
 /// Hours of the settings: from the first, up to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ const STEP: SignedDuration = SignedDuration::from_mins(15);
 const MAX_STEPS: usize = 30 * 24 * 4;
 
 /// Returns the first time from `from` at which a message may be sent: in every time zone of the place.
-pub(crate) fn next_open(from: Timestamp, place: Place<'_>, hours: Hours) -> Timestamp {
+pub(crate) fn next_open(from: Timestamp, place: TimeZoneRegion<'_>, hours: Hours) -> Timestamp {
     let zones = zones(place);
     let is_open = |at: Timestamp| zones.iter().all(|zone| is_open(&at.to_zoned(zone.clone()), place, hours));
     if is_open(from) {
@@ -35,7 +35,13 @@ pub(crate) fn next_open(from: Timestamp, place: Place<'_>, hours: Hours) -> Time
 }
 
 /// Returns the time at which the last of some messages is sent.
-pub(crate) fn end(from: Timestamp, messages: i64, daily_cap: i64, place: Place<'_>, hours: Hours) -> Timestamp {
+pub(crate) fn end(
+    from: Timestamp,
+    messages: i64,
+    daily_cap: i64,
+    place: TimeZoneRegion<'_>,
+    hours: Hours,
+) -> Timestamp {
     let mut at = next_open(from, place, hours);
     let days = (messages - 1).max(0) / daily_cap.max(1);
     for _ in 0..days.min(3_660) {
@@ -44,7 +50,7 @@ pub(crate) fn end(from: Timestamp, messages: i64, daily_cap: i64, place: Place<'
     at
 }
 
-fn is_open(at: &Zoned, place: Place<'_>, hours: Hours) -> bool {
+fn is_open(at: &Zoned, place: TimeZoneRegion<'_>, hours: Hours) -> bool {
     let (first, last) = legal(place.country);
     let (first, last) = (first.max(hours.first), last.min(hours.last));
     let hour = i64::from(at.hour());
@@ -62,7 +68,7 @@ fn legal(country: Option<&str>) -> (i64, i64) {
 }
 
 /// Returns whether nothing is sent on a day: in France on Sundays and holidays.
-fn is_forbidden_day(date: Date, place: Place<'_>) -> bool {
+fn is_forbidden_day(date: Date, place: TimeZoneRegion<'_>) -> bool {
     place.country == Some("FR")
         && (date.weekday() == Weekday::Sunday || holidays::is_french(date, place.postal_code.unwrap_or_default()))
 }

@@ -5,7 +5,7 @@ use std::{fmt::Display, fs, io::ErrorKind, os::unix::fs::MetadataExt, path::Path
 use api::Clock;
 use db::Db;
 use jiff::{SignedDuration, Timestamp};
-use media::{Place, Store};
+use media::{Store, StoreTarget};
 use tokio::time::timeout;
 
 use super::{Finding, Fine, Warning, Wrong};
@@ -180,7 +180,7 @@ fn or_here(folder: &Path) -> &Path {
 }
 
 /// Checks that the photo storage is writable.
-pub(super) async fn photos(place: &Place) -> Finding {
+pub(super) async fn photos(place: &StoreTarget) -> Finding {
     let checked = timeout(TIMEOUT, async { Store::open(place)?.check().await });
     match checked.await {
         Ok(Ok(())) => Fine(format!("{place} can be written to")),

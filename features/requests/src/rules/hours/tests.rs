@@ -4,8 +4,8 @@ use super::*;
 
 const DAY: Hours = Hours { first: 8, last: 21 };
 
-fn place<'a>(country: &'a str, state: &'a str, postal_code: &'a str) -> Place<'a> {
-    Place { country: Some(country), state: Some(state), postal_code: Some(postal_code), longitude: None }
+fn place<'a>(country: &'a str, state: &'a str, postal_code: &'a str) -> TimeZoneRegion<'a> {
+    TimeZoneRegion { country: Some(country), state: Some(state), postal_code: Some(postal_code), longitude: None }
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn no_minute_of_a_year_outside_of_the_hours_is_open() {
 
 #[test]
 fn elsewhere_the_sun_tells_the_time() {
-    let tokyo = Place { country: Some("JP"), longitude: Some(139.7), ..Place::default() };
+    let tokyo = TimeZoneRegion { country: Some("JP"), longitude: Some(139.7), ..TimeZoneRegion::default() };
     let from: Timestamp = "2026-06-01T12:00:00Z".parse().unwrap();
     assert_eq!(next_open(from, tokyo, DAY), "2026-06-02T00:00:00Z".parse().unwrap());
 }

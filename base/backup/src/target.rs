@@ -15,9 +15,9 @@ use crate::{Error, Result};
 /// Prefix and suffix of names that contain the time of the backup.
 const NAMED: (&str, &str) = ("vitrine-", ".backup");
 
-/// Place of a backup.
+/// File or object that holds a backup.
 #[derive(Clone)]
-pub enum Place {
+pub enum BackupTarget {
     /// File of this machine.
     File(PathBuf),
     /// Object in a bucket.
@@ -29,7 +29,7 @@ pub enum Place {
     },
 }
 
-impl Place {
+impl BackupTarget {
     /// Parses `s3://bucket/name`, with the operator's settings for it (`AWS_…`); any other address is a file. In an
     /// existing folder, or when the address ends with a slash, the backup is named by the time.
     ///
@@ -41,11 +41,11 @@ impl Place {
         } else {
             address.to_owned()
         };
-        match media::Place::new(&address, settings) {
-            media::Place::Folder(file) => Ok(Self::File(file)),
-            media::Place::Bucket { name, prefix, settings } => {
-                let bucket = media::bucket(&name, &settings).map_err(|error| Error::place(&address, error))?;
-                let key = Key::parse(prefix).map_err(|error| Error::place(&address, error))?;
+        match media::StoreTarget::new(&address, settings) {
+            media::StoreTarget::Folder(file) => Ok(Self::File(file)),
+            media::StoreTarget::Bucket { name, prefix, settings } => {
+                let bucket = media::bucket(&name, &settings).map_err(|error| Error::target(&address, error))?;
+                let key = Key::parse(prefix).map_err(|error| Error::target(&address, error))?;
                 Ok(Self::Object { store: Arc::new(bucket), key })
             }
         }
@@ -68,8 +68,8 @@ impl Place {
     /// When the folder or the bucket refuses.
     pub async fn size(&self) -> Result<u64> {
         match self {
-            Self::File(path) => Ok(fs::metadata(path).map_err(|error| Error::place(self, error))?.len()),
-            Self::Object { store, key } => Ok(store.head(key).await.map_err(|error| Error::place(self, error))?.size),
+            Self::File(path) => Ok(fs::metadata(path).map_err(|error| Error::target(self, error))?.len()),
+            Self::Object { store, key } => Ok(store.head(key).await.map_err(|error| Error::target(self, error))?.size),
         }
     }
 
@@ -88,12 +88,12 @@ impl Place {
     pub async fn remove(&self) -> Result<()> {
         match self {
             Self::File(path) => match fs::remove_file(path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::place(self, error)),
+                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::target(self, error)),
                 _ => Ok(()),
             },
             Self::Object { store, key } => match store.delete(key).await {
                 Err(object_store::Error::NotFound { .. }) | Ok(()) => Ok(()),
-                Err(error) => Err(Error::place(self, error)),
+                Err(error) => Err(Error::target(self, error)),
             },
         }
     }
@@ -106,10 +106,10 @@ impl Place {
         for name in &names {
             match self {
                 Self::File(path) => {
-                    fs::remove_file(path.with_file_name(name)).map_err(|error| Error::place(self, error))?;
+                    fs::remove_file(path.with_file_name(name)).map_err(|error| Error::target(self, error))?;
                 }
                 Self::Object { store, key } => {
-                    store.delete(&beside(key, name)).await.map_err(|error| Error::place(self, error))?;
+                    store.delete(&beside(key, name)).await.map_err(|error| Error::target(self, error))?;
                 }
             }
         }
@@ -121,11 +121,11 @@ impl Place {
         let names: Vec<String> = match self {
             Self::File(path) => fs::read_dir(folder(path))
                 .and_then(|files| files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned())).collect())
-                .map_err(|error: io::Error| Error::place(self, error))?,
+                .map_err(|error: io::Error| Error::target(self, error))?,
             Self::Object { store, key } => {
                 let folder = beside(key, "");
                 let listed: Vec<_> =
-                    store.list(Some(&folder)).try_collect().await.map_err(|error| Error::place(self, error))?;
+                    store.list(Some(&folder)).try_collect().await.map_err(|error| Error::target(self, error))?;
                 let siblings = listed.into_iter().filter(|meta| beside(&meta.location, "") == folder);
                 siblings.filter_map(|meta| meta.location.filename().map(str::to_owned)).collect()
             }
@@ -159,7 +159,7 @@ fn beside(key: &Key, name: &str) -> Key {
     Key::from_iter(parts)
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for BackupTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
@@ -168,7 +168,7 @@ impl fmt::Display for Place {
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for BackupTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
