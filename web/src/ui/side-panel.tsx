@@ -9,10 +9,10 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
 import { useShortcuts } from "@/lib/shortcuts";
+import { useMedia } from "@/lib/use-media";
 import { PanelHeader, panelHeadingClass } from "./panel-header";
 
 /** Element beside the content for a side panel; null until the page frame is mounted. */
@@ -26,13 +26,7 @@ const WIDE_SCREEN = "(min-width: 80rem)";
 
 /** Returns true while the window has room for a panel beside the page. */
 export function useHasSideRoom(): boolean {
-  return useSyncExternalStore(watchRoom, () => matchMedia(WIDE_SCREEN).matches);
-}
-
-function watchRoom(onChange: () => void) {
-  const query = matchMedia(WIDE_SCREEN);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
+  return useMedia(WIDE_SCREEN);
 }
 
 export interface SidePanelProps {

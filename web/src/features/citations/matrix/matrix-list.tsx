@@ -3,6 +3,7 @@ import type { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
+import { MEDIUM_SCREEN, useMedia } from "@/lib/use-media";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -11,7 +12,6 @@ import { Skeleton } from "@/ui/skeleton";
 import { LocationCards } from "../location-cards";
 import { type CitationsSearch, cellText as formatCell, NO_FILTERS, cellOf as parseCell } from "../search";
 import type { Column, MatrixRow } from "../types";
-import { useMedia, WIDE_SCREEN } from "../use-media";
 import type { ChangeCitationsSearch } from "../use-search";
 import { useCitationsWords, useMatrixWords } from "../words";
 import { Matrix } from "./matrix";
@@ -29,7 +29,7 @@ export function MatrixList({ query: list, rows, columns, search, onChange }: Mat
   const shared = useCitationsWords();
   const words = useMatrixWords();
   const messages = useMessages();
-  const isRoomy = useMedia(WIDE_SCREEN);
+  const isRoomy = useMedia(MEDIUM_SCREEN);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();

@@ -1,10 +1,11 @@
 // The panel beside the map: the pin under the pointer, a comparison, or the figures.
+
+import { useMedia, WIDE_SCREEN } from "@/lib/use-media";
 import type { Scan } from "../api";
 import { Compare } from "./compare";
 import { Figures } from "./figures";
 import { PinDetail } from "./pin-detail";
 import type { BoardData } from "./use-board";
-import { useMedia, WIDE_SCREEN } from "./use-media";
 
 export interface SideProps {
   data: BoardData;

@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFormat } from "@/lib/i18n";
+import { REDUCED_MOTION, useMedia } from "@/lib/use-media";
 import { IconButton } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { type Scan, scanQuery } from "../api";
 import { isOpen } from "./api";
-import { REDUCED_MOTION, useMedia } from "./use-media";
 import { usePanelWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
