@@ -1,27 +1,8 @@
 // Main navigation. Only existing screens are listed.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import {
-  Briefcase,
-  CalendarDays,
-  CircleHelp,
-  FileChartColumn,
-  Grid3x3,
-  Hourglass,
-  LayoutDashboard,
-  LayoutTemplate,
-  ListChecks,
-  type LucideIcon,
-  MapPin,
-  MessageSquareText,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Send,
-  Settings,
-  X,
-} from "lucide-react";
+import { CircleHelp, Hourglass, type LucideIcon, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { Link as AriaLink } from "react-aria-components";
-import { offersClients } from "@/features/clients/rules";
 import { useI18n } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
@@ -30,20 +11,7 @@ import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { HouseMark } from "./house-mark";
 import { OrganisationButton } from "./organisation-button";
-
-const SCREENS = [
-  { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
-  { to: "/dashboard/locations", icon: MapPin, label: "locations", permission: "see_locations" },
-  { to: "/dashboard/posts", icon: CalendarDays, label: "posts", permission: "see_posts" },
-  { to: "/dashboard/pages", icon: LayoutTemplate, label: "pages", permission: "see_pages" },
-  { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },
-  { to: "/dashboard/requests", icon: Send, label: "requests", permission: "see_contacts" },
-  { to: "/dashboard/citations", icon: ListChecks, label: "citations", permission: "see_citations" },
-  { to: "/dashboard/heatmaps", icon: Grid3x3, label: "heatmaps", permission: "see_heatmaps" },
-  { to: "/dashboard/reports", icon: FileChartColumn, label: "reports", permission: "see_reports" },
-  { to: "/dashboard/clients", icon: Briefcase, label: "clients", permission: "see_clients" },
-  { to: "/dashboard/settings", icon: Settings, label: "settings" },
-] as const;
+import { screenGroups } from "./screens";
 
 export interface SidebarProps {
   /** 64 px with icons only, instead of 256 px. */
@@ -59,10 +27,6 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
   const { shell, ui } = messages;
   const may = useMay();
   const { data: me } = useQuery(meQuery);
-  const screens = SCREENS.filter((screen) => {
-    if (screen.label === "clients" && !offersClients(me)) return false;
-    return !("permission" in screen) || may(screen.permission);
-  });
   const trial = me?.organisation && may("see_plan") ? daysLeft(me.organisation.plan) : null;
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
@@ -91,25 +55,29 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
           <OrganisationButton organisation={me.organisation} isNarrow={isNarrow} />
         </div>
       )}
-      <ul className="flex flex-1 flex-col gap-1 overflow-y-auto p-3">
-        {screens.map((screen) => (
-          <li key={screen.to}>
-            <Link
-              to={screen.to}
-              activeOptions={{ exact: screen.to === "/dashboard", includeSearch: false }}
-              {...(onNavigate ? { onClick: onNavigate } : {})}
-              title={isNarrow ? shell[screen.label] : undefined}
-              className={cx(
-                "focus-ring group relative flex h-9 items-center gap-3 rounded-md font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link",
-                isNarrow ? "justify-center" : "px-3",
-              )}
-            >
-              <screen.icon className="size-5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
-              <span className={cx(isNarrow && "sr-only")}>{shell[screen.label]}</span>
-            </Link>
-          </li>
+      <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-3">
+        {screenGroups(me).map((screens) => (
+          <ul key={screens[0]?.to} className="flex flex-col gap-1">
+            {screens.map((screen) => (
+              <li key={screen.to}>
+                <Link
+                  to={screen.to}
+                  activeOptions={{ exact: screen.to === "/dashboard", includeSearch: false }}
+                  {...(onNavigate ? { onClick: onNavigate } : {})}
+                  title={isNarrow ? shell[screen.label] : undefined}
+                  className={cx(
+                    "focus-ring group relative flex h-9 items-center gap-3 rounded-md font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link",
+                    isNarrow ? "justify-center" : "px-3",
+                  )}
+                >
+                  <screen.icon className="size-5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+                  <span className={cx(isNarrow && "sr-only")}>{shell[screen.label]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       <ul className="flex flex-col gap-1 border-t border-line p-3">
         {trial !== null && (
           <li>
