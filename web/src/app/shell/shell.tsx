@@ -8,6 +8,7 @@ import { may } from "@/lib/may";
 import { type Me, meQuery } from "@/lib/me";
 import { isPlanEnding, type PlanStanding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
+import { useMedia, WIDE_SCREEN } from "@/lib/use-media";
 import { lazyPart } from "@/ui/lazy-part";
 import { SidePanelContext } from "@/ui/side-panel";
 import { mustProveTwo } from "../guard";
@@ -35,17 +36,15 @@ const EmergencyBanner = lazyPart(
 );
 
 const COLLAPSED_KEY = "vitrine.sidebar_narrow";
-/** From this width on, in pixels, the page has room for the wide sidebar. */
-const DESKTOP_MIN_WIDTH = 1024;
 
 /** The dashboard around its current screen. */
 export function Shell() {
   const { shell } = useMessages();
   const { me: entered } = useRouteContext({ from: "/dashboard" });
   const { data: me = entered } = useQuery(meQuery);
-  const [isNarrow, setNarrow] = useState(
-    () => (recall(COLLAPSED_KEY) ?? String(window.innerWidth < DESKTOP_MIN_WIDTH)) === "true",
-  );
+  const [choice, setChoice] = useState(() => recall(COLLAPSED_KEY));
+  const hasRoom = useMedia(WIDE_SCREEN);
+  const isNarrow = choice === null ? !hasRoom : choice === "true";
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
   useLiveEvents(entered.organisation?.id);
@@ -66,7 +65,7 @@ export function Shell() {
   }, [isRuleNew, hasOtherRights, router]);
   const toggle = () => {
     remember(COLLAPSED_KEY, String(!isNarrow));
-    setNarrow(!isNarrow);
+    setChoice(String(!isNarrow));
   };
   return (
     <div className="flex min-h-dvh bg-paper print:block print:bg-transparent">
