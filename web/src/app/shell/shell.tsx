@@ -9,6 +9,7 @@ import { type Me, meQuery } from "@/lib/me";
 import { isPlanEnding, type PlanStanding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
 import { useMedia, WIDE_SCREEN } from "@/lib/use-media";
+import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
 import { SidePanelContext } from "@/ui/side-panel";
 import { mustProveTwo } from "../guard";
@@ -68,7 +69,13 @@ export function Shell() {
     setChoice(String(!isNarrow));
   };
   return (
-    <div className="flex min-h-dvh bg-paper print:block print:bg-transparent">
+    <div
+      className={cx(
+        "flex min-h-dvh bg-paper print:block print:bg-transparent",
+        // Width of the sidebar, for bars that float over the page beside it.
+        isNarrow ? "md:[--sidebar:4rem]" : "md:[--sidebar:16rem]",
+      )}
+    >
       <a
         href="#content"
         className="focus-ring sr-only z-50 rounded-md bg-primary px-4 py-2 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
