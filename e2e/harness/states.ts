@@ -166,7 +166,7 @@ export const STATES: readonly State[] = [
     isNarrowOnly: true,
     open: async (page, language) => {
       await openRows(page, language);
-      await page.getByRole("button", { name: words[language].shell.open_navigation }).click();
+      await page.getByRole("button", { name: words[language].shell.more, exact: true }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },

@@ -58,7 +58,7 @@ const en = {
     not_found: "This page has not been generated",
     not_found_text: "Tell me what you would like on this page.",
     demo_banner: "Demo organization, deleted after 24 hours",
-    open_navigation: "Open navigation",
+    more: "More",
   },
   overview: {
     title: "Overview",
@@ -281,7 +281,7 @@ const fr: typeof en = {
     not_found: "Cette page n’a pas été générée",
     not_found_text: "Dites-moi ce que vous aimeriez trouver sur cette page.",
     demo_banner: "Organisation de démonstration, supprimée au bout de 24 heures",
-    open_navigation: "Ouvrir la navigation",
+    more: "Plus",
   },
   overview: {
     title: "Vue d’ensemble",

@@ -1,7 +1,7 @@
 // Media queries as state.
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Windows with room for a table beside the sidebar. */
+/** Windows with room for a sidebar, and for a table beside it; narrower ones are phones. */
 export const MEDIUM_SCREEN = "(min-width: 48rem)";
 /** Windows with room for the wide sidebar, and for a panel beside a map. */
 export const WIDE_SCREEN = "(min-width: 64rem)";

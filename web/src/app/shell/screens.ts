@@ -60,7 +60,10 @@ const GROUPS: readonly (readonly Screen[])[] = [
 ];
 
 /** Screens in the bottom bar of phones; "More" leads to the rest. */
-const ON_PHONES: readonly Screen["label"][] = ["overview", "locations", "reviews", "heatmaps"];
+const ON_PHONES = ["overview", "locations", "reviews", "heatmaps"] as const;
+
+/** A screen of the bottom bar. */
+export type PhoneScreen = Screen & { label: (typeof ON_PHONES)[number] };
 
 /** Returns the screens that the user may open, by group, without empty groups. */
 export function screenGroups(me: Me | undefined): Screen[][] {
@@ -70,10 +73,12 @@ export function screenGroups(me: Me | undefined): Screen[][] {
 }
 
 /** Returns the screens of the bottom bar that the user may open. */
-export function phoneScreens(me: Me | undefined): Screen[] {
-  return screenGroups(me)
-    .flat()
-    .filter(({ label }) => ON_PHONES.includes(label));
+export function phoneScreens(me: Me | undefined): PhoneScreen[] {
+  return screenGroups(me).flat().filter(isOnPhones);
+}
+
+function isOnPhones(screen: Screen): screen is PhoneScreen {
+  return ON_PHONES.some((label) => label === screen.label);
 }
 
 function isOffered({ label, permission }: Screen, me: Me | undefined): boolean {

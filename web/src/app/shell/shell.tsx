@@ -1,4 +1,4 @@
-// The frame of every dashboard screen: sidebar, top bar, demo banner, live events.
+// The frame of every dashboard screen: sidebar or bottom bar, top bar, demo banner, live events.
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useRouteContext, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
@@ -8,11 +8,12 @@ import { may } from "@/lib/may";
 import { type Me, meQuery } from "@/lib/me";
 import { isPlanEnding, type PlanStanding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
-import { useMedia, WIDE_SCREEN } from "@/lib/use-media";
+import { MEDIUM_SCREEN, useMedia, WIDE_SCREEN } from "@/lib/use-media";
 import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
 import { SidePanelContext } from "@/ui/side-panel";
 import { mustProveTwo } from "../guard";
+import { BottomBar } from "./bottom-bar";
 import { DemoBanner } from "./demo-banner";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
@@ -45,6 +46,7 @@ export function Shell() {
   const { data: me = entered } = useQuery(meQuery);
   const [choice, setChoice] = useState(() => recall(COLLAPSED_KEY));
   const hasRoom = useMedia(WIDE_SCREEN);
+  const hasSidebar = useMedia(MEDIUM_SCREEN);
   const isNarrow = choice === null ? !hasRoom : choice === "true";
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
@@ -72,7 +74,8 @@ export function Shell() {
     <div
       className={cx(
         "flex min-h-dvh bg-paper print:block print:bg-transparent",
-        // Width of the sidebar, for bars that float over the page beside it.
+        // Width of the sidebar and height of the bottom bar, for what floats over the page beside them.
+        "max-md:[--bottom-bar:3.5rem]",
         isNarrow ? "md:[--sidebar:4rem]" : "md:[--sidebar:16rem]",
       )}
     >
@@ -95,9 +98,9 @@ export function Shell() {
           <NavigationDrawer.Part onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col max-md:pb-(--bottom-bar) print:pb-0">
         <div className="contents print:hidden">
-          <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
+          <TopBar me={me} />
           {me.emergency_access && (
             <Suspense>
               <EmergencyBanner.Part access={me.emergency_access} />
@@ -124,6 +127,9 @@ export function Shell() {
           <div ref={setSide} className="contents" />
         </div>
       </div>
+      {!hasSidebar && (
+        <BottomBar me={me} isDrawerOpen={isDrawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The bar over every dashboard screen: search, notifications, and the person's own menus.
-import { Bell, ChevronDown, Menu as MenuIcon, Search, SunMoon } from "lucide-react";
+import { Bell, ChevronDown, Search, SunMoon } from "lucide-react";
 import { Suspense } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useFormat, useI18n } from "@/lib/i18n";
@@ -16,22 +16,14 @@ const LANGUAGE_MENU = lazyPart(() => import("./language-menu"), "LanguageMenu");
 const THEME_MENU = lazyPart(() => import("./theme-menu"), "ThemeMenu");
 const USER_MENU = lazyPart(() => import("./user-menu"), "UserMenu");
 
-export interface TopBarProps {
-  me: Me;
-  onOpenNavigation: () => void;
-}
-
 /** Search and notifications, then language, theme and account. */
-export function TopBar({ me, onOpenNavigation }: TopBarProps) {
+export function TopBar({ me }: { me: Me }) {
   const { language, messages } = useI18n();
   const format = useFormat();
   const { shell } = messages;
   const name = me.user.full_name || me.user.email;
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-3 sm:px-6">
-      <IconButton label={shell.open_navigation} onPress={onOpenNavigation} className="md:hidden">
-        <MenuIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      </IconButton>
       <span className="mr-2 sm:hidden">
         <HouseMark organisation={me.organisation} isNarrow />
       </span>

@@ -4,7 +4,6 @@ import { plural } from "@/lib/format";
 export const shell = {
   skip_to_content: "Skip to content",
   navigation: "Main navigation",
-  open_navigation: "Open navigation",
   collapse: "Collapse sidebar",
   expand: "Expand sidebar",
   overview: "Overview",
@@ -18,6 +17,14 @@ export const shell = {
   reports: "Reports",
   clients: "Clients",
   settings: "Settings",
+  bottom_bar: {
+    label: "Quick navigation",
+    overview: "Overview",
+    locations: "Locations",
+    reviews: "Reviews",
+    heatmaps: "Heatmaps",
+    more: "More",
+  },
   help: "Help",
   trial: (days: number) => `Trial: ${days} ${plural("en", days, "day", "days")} left`,
   language: "Language",

@@ -5,7 +5,6 @@ import type { Messages } from "../en";
 export const shell = {
   skip_to_content: "Aller au contenu",
   navigation: "Navigation principale",
-  open_navigation: "Ouvrir la navigation",
   collapse: "Réduire la barre latérale",
   expand: "Agrandir la barre latérale",
   overview: "Vue d’ensemble",
@@ -19,6 +18,14 @@ export const shell = {
   reports: "Rapports",
   clients: "Clients",
   settings: "Paramètres",
+  bottom_bar: {
+    label: "Navigation rapide",
+    overview: "Vue d’ensemble",
+    locations: "Établissements",
+    reviews: "Avis",
+    heatmaps: "Cartes",
+    more: "Plus",
+  },
   help: "Aide",
   trial: (days: number) => `Essai : ${days} ${plural("fr", days, "jour restant", "jours restants")}`,
   language: "Langue",

@@ -43,7 +43,7 @@ export function Side(props: SideProps) {
     <>
       <Whole {...props} />
       {detail && (
-        <div className="fixed inset-x-0 bottom-0 z-30 flex max-h-[42dvh] flex-col rounded-t-lg border-t border-line bg-raised shadow-lg">
+        <div className="fixed inset-x-0 bottom-(--bottom-bar) z-30 flex max-h-[42dvh] flex-col rounded-t-lg border-t border-line bg-raised shadow-lg">
           {detail}
         </div>
       )}

@@ -51,7 +51,7 @@ export function BulkBar(props: BulkBarProps) {
       inert={!isShown}
       data-slot="bulk-bar"
       className={cx(
-        "fixed right-[calc(0.75rem+var(--side-panel))] bottom-14 left-[calc(0.75rem+var(--sidebar))] z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem-var(--sidebar)-var(--side-panel))] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised p-2 text-sm shadow-lg max-sm:gap-x-1.5 transition duration-200 ease-out",
+        "fixed right-[calc(0.75rem+var(--side-panel))] bottom-[calc(3.5rem+var(--bottom-bar))] left-[calc(0.75rem+var(--sidebar))] z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem-var(--sidebar)-var(--side-panel))] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised p-2 text-sm shadow-lg max-sm:gap-x-1.5 transition duration-200 ease-out",
         !isShown && "translate-y-6 opacity-0",
       )}
     >

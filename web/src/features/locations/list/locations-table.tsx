@@ -234,7 +234,7 @@ export function TableFooter({
   return (
     <footer
       className={cx(
-        "numeric sticky bottom-0 z-10 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-lg border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted",
+        "numeric sticky bottom-(--bottom-bar) z-10 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-lg border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted",
         // The keys are for wide screens; without them nothing may be left to say.
         loaded >= count && selected === 0 && "max-lg:hidden",
       )}

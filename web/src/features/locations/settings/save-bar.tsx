@@ -22,7 +22,7 @@ export function SaveBar({ isDirty, isPending, form, onCancel }: SaveBarProps) {
       inert={!isDirty}
       data-slot="save-bar"
       className={cx(
-        "sticky -bottom-8 z-10 -mx-5 -mb-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 py-3 shadow-md transition duration-150 sm:-mx-6 sm:px-6",
+        "sticky bottom-[calc(var(--bottom-bar)-2rem)] z-10 -mx-5 -mb-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 py-3 shadow-md transition duration-150 sm:-mx-6 sm:px-6",
         !isDirty && "invisible translate-y-2 opacity-0",
       )}
     >

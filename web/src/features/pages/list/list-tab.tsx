@@ -109,7 +109,7 @@ function SelectionBar({ pages, onClear }: SelectionBarProps) {
   return (
     <section
       aria-label={words.selected(pages.length)}
-      className="sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-lg"
+      className="sticky bottom-[calc(1rem+var(--bottom-bar))] z-10 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-lg"
     >
       <span className="numeric mr-2 text-sm font-medium text-ink" role="status">
         {words.selected(pages.length)}

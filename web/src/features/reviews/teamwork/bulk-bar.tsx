@@ -35,7 +35,7 @@ export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkB
     <section
       aria-label={bulk.label}
       data-slot="bulk-bar"
-      className="fixed right-3 bottom-14 left-[calc(0.75rem+var(--sidebar))] z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem-var(--sidebar))] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised p-2 text-sm shadow-lg"
+      className="fixed right-3 bottom-[calc(3.5rem+var(--bottom-bar))] left-[calc(0.75rem+var(--sidebar))] z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem-var(--sidebar))] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised p-2 text-sm shadow-lg"
     >
       <IconButton label={bulk.clear} size="sm" onPress={onClear} hideTooltip>
         <X {...ICON} />
