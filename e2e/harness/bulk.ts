@@ -14,11 +14,26 @@ export async function selectRows(page: Page, places: readonly number[]) {
   for (const at of places) await page.getByRole("row").nth(at).getByRole("checkbox").check();
 }
 
+/** Presses an action of the bar; narrow windows have most of them in its menu. */
+export async function chooseInBar(page: Page, name: string | RegExp, language: Language = "en") {
+  const menu = bulkBar(page).getByRole("button", { name: words[language].bulk.more });
+  if (!(await menu.isVisible())) return bulkBar(page).getByRole("button", { name }).click();
+  await menu.click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
 /** Ticks all rows shown, then all that match. */
 export async function selectAll(page: Page, language: Language = "en") {
   await page.getByRole("checkbox", { name: words[language].list.select_all }).check();
-  const rest = bulkBar(page).getByRole("button", { name: words[language].bulk.all });
+  const { all, more } = words[language].bulk;
+  const menu = bulkBar(page).getByRole("button", { name: more });
+  const inMenu = await menu.isVisible();
+  if (inMenu) await menu.click();
+  const rest = inMenu
+    ? page.getByRole("menuitem", { name: all })
+    : bulkBar(page).getByRole("button", { name: all });
   if (await rest.isVisible()) await rest.click();
+  else if (inMenu) await page.keyboard.press("Escape");
 }
 
 /** Creates a label. */

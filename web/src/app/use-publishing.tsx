@@ -10,8 +10,7 @@ import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { lazyPart } from "@/ui/lazy-part";
 
-const SyncSelected = lazyPart(() => import("@/features/google/sync-selected"), "SyncSelected").Part;
-const PublishSelected = lazyPart(() => import("@/features/google/publish-selected"), "PublishSelected").Part;
+const SelectedActions = lazyPart(() => import("@/features/google/selected-actions"), "SelectedActions").Part;
 const Publishing = lazyPart(() => import("@/features/google/publishing"), "Publishing").Part;
 
 /** Locations whose edits are to be published. */
@@ -59,25 +58,28 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
         afterSave: ({ id, google_location_id }) =>
           google_location_id ? offer(() => publishEdits([id])) : undefined,
       }),
-      selection: ({ rows, matching, count }) => {
+      selection: ({ rows, matching, count }, draw) => {
         const linked = rows?.filter(({ google_location_id: id }) => id !== null);
         const start = () =>
           matching
             ? publishMatching(matching.filters, [...matching.except])
             : publishEdits((linked ?? []).map(({ id }) => id));
+        const scope = { ids: linked?.map(({ id }) => id) ?? null, matching };
+        const onPublish = () => publish(start);
         return (
-          <Suspense>
-            {mayPublish && linked?.length !== 0 && (
-              <PublishSelected
-                isBusy={isBusy}
-                scope={{ ids: linked?.map(({ id }) => id) ?? null, matching }}
-                selected={linked?.length ?? count}
-                onPublish={() => publish(start)}
-              />
-            )}
-            {maySync && linked && (
-              <SyncSelected googleIds={linked.flatMap(({ google_location_id: id }) => id ?? [])} />
-            )}
+          <Suspense fallback={draw([])}>
+            <SelectedActions
+              publication={
+                mayPublish && linked?.length !== 0
+                  ? { isBusy, scope, selected: linked?.length ?? count, onPublish }
+                  : null
+              }
+              googleIds={
+                maySync && linked ? linked.flatMap(({ google_location_id: id }) => id ?? []) : null
+              }
+            >
+              {draw}
+            </SelectedActions>
           </Suspense>
         );
       },

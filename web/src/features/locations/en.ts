@@ -152,6 +152,7 @@ export const locations = {
     export: "Export CSV",
     edit: "Edit",
     delete: "Delete selected",
+    more: "More for the selection",
     full: "You can deselect up to 1,000 locations.",
     clear: "Clear selection",
   },

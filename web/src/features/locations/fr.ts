@@ -151,6 +151,7 @@ export const locations = {
     export: "Exporter en CSV",
     edit: "Modifier",
     delete: "Supprimer la sélection",
+    more: "Autres actions sur la sélection",
     full: "Vous pouvez en écarter 1 000 au plus.",
     clear: "Effacer la sélection",
   },

@@ -1,15 +1,16 @@
 // Actions on the selected rows; slides in from the bottom when rows are selected.
-import { Download, Pencil, Trash2, X } from "lucide-react";
+import { CheckCheck, Download, X } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useHasBeenTrue } from "@/lib/use-has-been-true";
-import { Button, IconButton } from "@/ui/button";
-import { CompactLabel } from "@/ui/compact-label";
+import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
+import type { MenuAction } from "@/ui/menu";
 import type { Filters, LocationSort } from "../search";
 import { type BulkDialog, SlotsContext } from "../slots";
 import type { Location } from "../types";
+import { type BulkAction, BulkActions } from "./bulk-actions";
 import { focusListSoon } from "./focus-list";
 import { isSelected, MAX_EXCEPT, type Selection } from "./selection";
 import { useExport } from "./use-export";
@@ -41,10 +42,40 @@ export function BulkBar(props: BulkBarProps) {
   const hasDialog = useHasBeenTrue(dialog !== null);
   const isShown = selected > 0;
   const slots = use(SlotsContext);
-  const load = { onHoverStart: () => void slots.bulk?.load(), onFocus: () => void slots.bulk?.load() };
   // Rows that are not loaded yet are unknown.
   const areKnown = selection.kind === "rows" || rows.length >= matching;
   const isFull = selection.kind === "matching" && selection.except.size >= MAX_EXCEPT;
+  const exportAction: BulkAction = {
+    id: "export",
+    label: bulk.export,
+    icon: <Download {...ICON} />,
+    isPending: exporting.isPending,
+    onAction: () =>
+      exporting.mutate({
+        scope:
+          selection.kind === "matching"
+            ? { filters, except: [...selection.except], sort }
+            : { ids: [...selection.ids], sort },
+        count: selected,
+      }),
+  };
+  const selectAll: MenuAction | undefined = props.canSelectMatching
+    ? {
+        id: "all",
+        label: bulk.select_matching(format.number(matching)),
+        icon: <CheckCheck {...ICON} />,
+        onAction: props.onSelectMatching,
+      }
+    : undefined;
+  const draw = (more: readonly MenuAction[]) => (
+    <BulkActions
+      actions={[exportAction, ...more]}
+      selectAll={selectAll}
+      canEdit={canEdit}
+      onOpen={setDialog}
+      onNear={() => void slots.bulk?.load()}
+    />
+  );
   return (
     <section
       aria-label={bulk.label}
@@ -61,52 +92,17 @@ export function BulkBar(props: BulkBarProps) {
       <span className="numeric font-medium whitespace-nowrap text-ink">
         {table.selected(selected, format.number(selected))}
       </span>
-      {props.canSelectMatching && (
-        <Button size="sm" variant="ghost" onPress={props.onSelectMatching}>
-          {bulk.select_matching(format.number(matching))}
-        </Button>
-      )}
       {isFull && <span className="text-xs text-ink-muted">{bulk.full}</span>}
-      <span className="mx-1 h-5 w-px bg-line max-sm:hidden" aria-hidden="true" />
-      {canEdit && (
-        <Button
-          size="sm"
-          variant="primary"
-          {...load}
-          onPress={() => setDialog("edit")}
-          icon={<Pencil {...ICON} />}
-        >
-          {bulk.edit}
-        </Button>
-      )}
-      <Button
-        size="sm"
-        variant={canEdit ? "secondary" : "primary"}
-        isPending={exporting.isPending}
-        onPress={() =>
-          exporting.mutate({
-            scope:
-              selection.kind === "matching"
-                ? { filters, except: [...selection.except], sort }
-                : { ids: [...selection.ids], sort },
-            count: selected,
-          })
-        }
-        icon={<Download {...ICON} />}
-      >
-        <CompactLabel>{bulk.export}</CompactLabel>
-      </Button>
-      {canEdit &&
-        slots.selection?.({
-          rows: areKnown ? rows.filter(({ id }) => isSelected(selection, id)) : null,
-          matching: selection.kind === "matching" ? { filters, except: [...selection.except] } : null,
-          count: selected,
-        })}
-      {canEdit && (
-        <IconButton label={bulk.delete} size="sm" {...load} onPress={() => setDialog("delete")}>
-          <Trash2 className="size-4 text-poor-ink" strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      )}
+      {canEdit && slots.selection
+        ? slots.selection(
+            {
+              rows: areKnown ? rows.filter(({ id }) => isSelected(selection, id)) : null,
+              matching: selection.kind === "matching" ? { filters, except: [...selection.except] } : null,
+              count: selected,
+            },
+            draw,
+          )
+        : draw([])}
       {hasDialog && (
         <Suspense>
           {slots.bulk?.dialogs({

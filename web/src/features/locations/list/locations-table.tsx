@@ -219,7 +219,7 @@ function SortArrow({ by }: { by: LocationSort }) {
   return <Arrow className="size-3.5" strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** The line under the list: how many rows are loaded while some are not, and how many are selected. */
+/** The line under the list: how many rows are loaded while some are not; announces how many are selected. */
 export function TableFooter({
   loaded,
   count,
@@ -236,11 +236,14 @@ export function TableFooter({
       className={cx(
         "numeric sticky bottom-(--bottom-bar) z-10 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-lg border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted",
         // The keys are for wide screens; without them nothing may be left to say.
-        loaded >= count && selected === 0 && "max-lg:hidden",
+        loaded >= count && "max-lg:sr-only max-lg:min-h-0",
       )}
     >
       {loaded < count && <span>{table.loaded(loaded, format.number(loaded))}</span>}
-      <span aria-live="polite">{selected > 0 && table.selected(selected, format.number(selected))}</span>
+      {/* The bulk bar shows the number; this line announces it. */}
+      <span aria-live="polite" className="sr-only">
+        {selected > 0 && table.selected(selected, format.number(selected))}
+      </span>
       <span className="ml-auto hidden text-ink-faint lg:inline">{table.shortcuts}</span>
     </footer>
   );
