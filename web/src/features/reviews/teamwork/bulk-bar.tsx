@@ -1,9 +1,10 @@
 // Changes of the selected reviews; at the bottom while there are any.
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock, CircleDot, UserPlus, X } from "lucide-react";
+import { CalendarClock, CheckCheck, CircleDot, MoreHorizontal, UserPlus, X } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
+import { useMedia, WIDE_SCREEN } from "@/lib/use-media";
 import { Button, IconButton } from "@/ui/button";
-import { Menu, MenuItem } from "@/ui/menu";
+import { Menu, MenuItem, MenuSection } from "@/ui/menu";
 import { type ReviewFilters, WORK_STATES } from "../search";
 import { useTeamworkWords } from "../words";
 import { type BulkAction, colleaguesQuery } from "./api";
@@ -21,7 +22,7 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Assign, set the state, set the due time. */
+/** Assign, set the state, set the due time; narrow windows have the last two in a menu. */
 export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkBarProps) {
   const words = useTeamworkWords();
   const format = useFormat();
@@ -31,6 +32,28 @@ export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkB
   const change = (action: BulkAction) =>
     mutate({ selection: isMatching ? { filter: filters } : { ids: [...ids] }, action });
   const { bulk } = words;
+  const isWide = useMedia(WIDE_SCREEN);
+  const states = WORK_STATES.map((state) => (
+    <MenuItem key={state} id={state} onAction={() => change({ kind: "state", state })}>
+      {words.states[state]}
+    </MenuItem>
+  ));
+  const dues = (
+    <>
+      {DUE_CHOICES.map((choice) => (
+        <MenuItem
+          key={choice}
+          id={choice}
+          onAction={() => change({ kind: "due", due_at: dueOf(choice, new Date()) })}
+        >
+          {words.due_choices[choice]}
+        </MenuItem>
+      ))}
+      <MenuItem id="none" onAction={() => change({ kind: "due", due_at: null })}>
+        {words.no_due}
+      </MenuItem>
+    </>
+  );
   return (
     <section
       aria-label={bulk.label}
@@ -43,7 +66,7 @@ export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkB
       <span role="status" className="numeric font-medium whitespace-nowrap text-ink">
         {isMatching ? bulk.all : bulk.selected(ids.size, format.number(ids.size))}
       </span>
-      {!isMatching && (
+      {!isMatching && isWide && (
         <Button size="sm" variant="ghost" onPress={onSelectMatching}>
           {bulk.select_all}
         </Button>
@@ -68,43 +91,50 @@ export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkB
             </MenuItem>
           ))}
       </Menu>
-      <Menu
-        aria-label={bulk.state}
-        placement="top"
-        trigger={
-          <Button size="sm" isDisabled={isPending} icon={<CircleDot {...ICON} />}>
-            {bulk.state}
-          </Button>
-        }
-      >
-        {WORK_STATES.map((state) => (
-          <MenuItem key={state} id={state} onAction={() => change({ kind: "state", state })}>
-            {words.states[state]}
-          </MenuItem>
-        ))}
-      </Menu>
-      <Menu
-        aria-label={bulk.due}
-        placement="top"
-        trigger={
-          <Button size="sm" isDisabled={isPending} icon={<CalendarClock {...ICON} />}>
-            {bulk.due}
-          </Button>
-        }
-      >
-        {DUE_CHOICES.map((choice) => (
-          <MenuItem
-            key={choice}
-            id={choice}
-            onAction={() => change({ kind: "due", due_at: dueOf(choice, new Date()) })}
+      {isWide ? (
+        <>
+          <Menu
+            aria-label={bulk.state}
+            placement="top"
+            trigger={
+              <Button size="sm" isDisabled={isPending} icon={<CircleDot {...ICON} />}>
+                {bulk.state}
+              </Button>
+            }
           >
-            {words.due_choices[choice]}
-          </MenuItem>
-        ))}
-        <MenuItem id="none" onAction={() => change({ kind: "due", due_at: null })}>
-          {words.no_due}
-        </MenuItem>
-      </Menu>
+            {states}
+          </Menu>
+          <Menu
+            aria-label={bulk.due}
+            placement="top"
+            trigger={
+              <Button size="sm" isDisabled={isPending} icon={<CalendarClock {...ICON} />}>
+                {bulk.due}
+              </Button>
+            }
+          >
+            {dues}
+          </Menu>
+        </>
+      ) : (
+        <Menu
+          aria-label={bulk.more}
+          placement="top end"
+          trigger={
+            <IconButton label={bulk.more} size="sm" variant="secondary" isDisabled={isPending}>
+              <MoreHorizontal {...ICON} />
+            </IconButton>
+          }
+        >
+          {!isMatching && (
+            <MenuItem id="all" icon={<CheckCheck {...ICON} />} onAction={onSelectMatching}>
+              {bulk.select_all}
+            </MenuItem>
+          )}
+          <MenuSection title={bulk.state}>{states}</MenuSection>
+          <MenuSection title={bulk.due}>{dues}</MenuSection>
+        </Menu>
+      )}
     </section>
   );
 }

@@ -69,6 +69,7 @@ export const teamwork = {
     all: "All matching reviews",
     select_all: "Select all matching reviews",
     clear: "Clear selection",
+    more: "More for the selection",
     assign: "Assign",
     state: "Set status",
     due: "Set due date",

@@ -70,6 +70,7 @@ export const teamwork: typeof en = {
     all: "Tous les avis filtrés",
     select_all: "Sélectionner tous les avis filtrés",
     clear: "Effacer la sélection",
+    more: "Autres actions sur la sélection",
     assign: "Attribuer",
     state: "Changer l’état",
     due: "Fixer l’échéance",
