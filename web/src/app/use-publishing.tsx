@@ -74,9 +74,7 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
                   ? { isBusy, scope, selected: linked?.length ?? count, onPublish }
                   : null
               }
-              googleIds={
-                maySync && linked ? linked.flatMap(({ google_location_id: id }) => id ?? []) : null
-              }
+              googleIds={maySync && linked ? linked.flatMap(({ google_location_id: id }) => id ?? []) : null}
             >
               {draw}
             </SelectedActions>

@@ -61,10 +61,7 @@ export interface LocationSlots {
   /** More buttons in the head of a location's drawer. */
   actions?: (location: Location) => ReactNode;
   /** Draws the actions on the selected locations, with more of them. */
-  selection?: (
-    selected: SelectedLocations,
-    draw: (actions: readonly MenuAction[]) => ReactNode,
-  ) => ReactNode;
+  selection?: (selected: SelectedLocations, draw: (actions: readonly MenuAction[]) => ReactNode) => ReactNode;
   /** More of a location's overview, under its status. */
   overview?: (location: Location, canEdit: boolean) => ReactNode;
   /** Performance of a location, instead of its daily views; empty if there are no other metrics. */

@@ -40,7 +40,13 @@ export function BulkActions({ actions, selectAll, canEdit, onOpen, onNear }: Bul
       )}
       <span className="mx-1 h-5 w-px bg-line max-sm:hidden" aria-hidden="true" />
       {canEdit && (
-        <Button size="sm" variant="primary" {...near} onPress={() => onOpen("edit")} icon={<Pencil {...ICON} />}>
+        <Button
+          size="sm"
+          variant="primary"
+          {...near}
+          onPress={() => onOpen("edit")}
+          icon={<Pencil {...ICON} />}
+        >
           {bulk.edit}
         </Button>
       )}
