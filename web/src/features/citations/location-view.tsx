@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { locationQuery } from "@/lib/location-choices";
 import { useMay } from "@/lib/may";
+import { PageHeader } from "@/ui/page-header";
 import { locationCitationsQuery, summaryQuery } from "./api";
 import { AuditLine, CheckButton } from "./audit";
 import { ListingPanel } from "./listing/listing-panel";
@@ -30,21 +31,21 @@ export function LocationView({ id }: { id: string }) {
   )?.directory;
   return (
     <div className="flex min-w-0 flex-col gap-4 pb-10 sm:gap-5">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{shared.title}</h1>
-          <p className="mt-1 text-ink-muted">
-            {location ? (
-              <bdi>
-                {location.name}, {location.city}
-              </bdi>
-            ) : (
-              "…"
-            )}
-          </p>
-        </div>
+      <PageHeader
+        title={shared.title}
+        subtitle={
+          location ? (
+            <bdi>
+              {location.name}, {location.city}
+            </bdi>
+          ) : (
+            "…"
+          )
+        }
+        isSubtitleKept
+      >
         {may("work_on_citations") && <CheckButton locations={[id]} isPrimary />}
-      </header>
+      </PageHeader>
       <Sections />
       {/* The only location needs no way back to others. */}
       {summary && summary.locations > 1 && (

@@ -8,6 +8,7 @@ import { IconButton } from "@/ui/button";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
+import { PageHeader } from "@/ui/page-header";
 import { matrixQuery, summaryQuery } from "./api";
 import { AuditLine, CheckButton } from "./audit";
 import { Figures } from "./figures";
@@ -92,15 +93,16 @@ function AllLocations() {
 function Header({ children }: { children: ReactNode }) {
   const words = useCitationsWords();
   return (
-    <header className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-        <p className="mt-1 text-ink-muted max-sm:hidden">
+    <PageHeader
+      title={words.title}
+      subtitle={
+        <>
           {words.subtitle} <GuideLink guide="citations" />
-        </p>
-      </div>
-      <div className="flex shrink-0 gap-2">{children}</div>
-    </header>
+        </>
+      }
+    >
+      {children}
+    </PageHeader>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailed } from "@/ui/load-failed";
+import { PageHeader } from "@/ui/page-header";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
@@ -52,13 +53,9 @@ export function ClientsPage({ opening, onOpen, adding }: ClientsPageProps) {
   );
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
-        </div>
+      <PageHeader title={words.title} subtitle={words.subtitle}>
         {!isEmpty && add}
-      </header>
+      </PageHeader>
       {!isEmpty && (
         <section aria-label={words.search} className="flex flex-wrap gap-2">
           <SearchField

@@ -14,6 +14,7 @@ import { CompactLabel } from "@/ui/compact-label";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Link, LinkButton } from "@/ui/link";
+import { PageHeader } from "@/ui/page-header";
 import { Skeleton } from "@/ui/skeleton";
 import { accountsQuery, type Panel, panelsQuery } from "./api";
 import { Filters } from "./filters";
@@ -41,13 +42,9 @@ export function HeatmapsPage() {
   const button = canCreate && <NewButton onPress={() => change({ new: true })} />;
   return (
     <div className="flex flex-col gap-4 pb-16 sm:gap-5">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
-        </div>
+      <PageHeader title={words.title} subtitle={words.subtitle}>
         {!isEmpty && button}
-      </header>
+      </PageHeader>
       {canCreate && <AccountNote isListEmpty={isEmpty} />}
       {isEmpty ? <Nothing button={button} /> : <Filters search={search} onChange={change} />}
       {!isEmpty && <List list={list} panels={panels} search={search} onChange={change} />}

@@ -11,6 +11,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
+import { PageHeader } from "@/ui/page-header";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { siteQuery } from "./api";
@@ -39,19 +40,20 @@ export function PagesPage() {
   const hasCreated = useHasBeenTrue(isCreating);
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">
+      <PageHeader
+        title={words.title}
+        subtitle={
+          <>
             {words.subtitle} <GuideLink guide="pages" />
-          </p>
-        </div>
+          </>
+        }
+      >
         {site?.exists && site.state === "live" && site.counts.live > 0 && (
           <LinkButton href={site.base_url} target="_blank" rel="noopener" icon={<ExternalLink {...ICON} />}>
             {words.open_site}
           </LinkButton>
         )}
-      </header>
+      </PageHeader>
       {site === undefined ? (
         error ? (
           <ListFailure error={error} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
+import { PageHeader } from "@/ui/page-header";
 import { Skeleton } from "@/ui/skeleton";
 import { postsQuery } from "./api";
 import { Filters } from "./filters";
@@ -37,34 +38,33 @@ export function PostsPage() {
   const view = viewOf(search);
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <header className="flex items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">
+      <PageHeader
+        title={words.title}
+        subtitle={
+          <>
             {words.subtitle} <GuideLink guide="posts" />
-          </p>
-        </div>
-        <div className="flex shrink-0 gap-2">
-          {may("manage_posts") && (
-            <IconButton
-              label={words.settings}
-              variant="secondary"
-              onPress={() => change({ settings: true }, { replace: true })}
-            >
-              <Settings2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
-            </IconButton>
-          )}
-          {may("write_posts") && (
-            <Button
-              variant="primary"
-              icon={<Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />}
-              onPress={() => change({ new: true })}
-            >
-              {words.new}
-            </Button>
-          )}
-        </div>
-      </header>
+          </>
+        }
+      >
+        {may("manage_posts") && (
+          <IconButton
+            label={words.settings}
+            variant="secondary"
+            onPress={() => change({ settings: true }, { replace: true })}
+          >
+            <Settings2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        )}
+        {may("write_posts") && (
+          <Button
+            variant="primary"
+            icon={<Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+            onPress={() => change({ new: true })}
+          >
+            {words.new}
+          </Button>
+        )}
+      </PageHeader>
       {isEmpty ? (
         <Nothing onChange={change} />
       ) : (

@@ -10,6 +10,7 @@ import { CompactLabel } from "@/ui/compact-label";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
+import { PageHeader } from "@/ui/page-header";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { ReportsTab } from "./list/reports-tab";
@@ -45,36 +46,35 @@ export function ReportsPage() {
   const list = <ReportsTab search={search} onChange={change} />;
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">
+      <PageHeader
+        title={words.title}
+        subtitle={
+          <>
             {words.subtitle} <GuideLink guide="reports" />
-          </p>
-        </div>
-        <div className="flex shrink-0 gap-2">
-          {CLIENT_SETTINGS.some(may) && (
-            <MenuButton
-              menu={MORE_MENU}
-              button={
-                <IconButton label={words.clients.label} variant="secondary">
-                  <Settings2 {...ICON} />
-                </IconButton>
-              }
-            />
-          )}
-          {selected === "reports" && may("make_reports") && !isEmpty && (
-            <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
-              <CompactLabel>{words.new}</CompactLabel>
-            </Button>
-          )}
-          {selected === "schedules" && canSchedule && !hasNoSchedules && (
-            <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
-              <CompactLabel>{words.new_schedule}</CompactLabel>
-            </Button>
-          )}
-        </div>
-      </header>
+          </>
+        }
+      >
+        {CLIENT_SETTINGS.some(may) && (
+          <MenuButton
+            menu={MORE_MENU}
+            button={
+              <IconButton label={words.clients.label} variant="secondary">
+                <Settings2 {...ICON} />
+              </IconButton>
+            }
+          />
+        )}
+        {selected === "reports" && may("make_reports") && !isEmpty && (
+          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
+            <CompactLabel>{words.new}</CompactLabel>
+          </Button>
+        )}
+        {selected === "schedules" && canSchedule && !hasNoSchedules && (
+          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
+            <CompactLabel>{words.new_schedule}</CompactLabel>
+          </Button>
+        )}
+      </PageHeader>
       {canSchedule ? (
         <Tabs
           label={words.tabs_label}

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { CompactLabel } from "@/ui/compact-label";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
+import { PageHeader } from "@/ui/page-header";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { NEW, type RequestsSearch, TABS, type Tab, withTab } from "./search";
@@ -43,26 +44,25 @@ export function RequestsPage() {
   const hasAsked = useHasBeenTrue(search.ask !== undefined);
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <header className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">
+      <PageHeader
+        title={words.title}
+        subtitle={
+          <>
             {words.subtitle} <GuideLink guide="requests" />
-          </p>
-        </div>
-        <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:[&>button:last-child]:flex-1">
-          {may("send_requests") && (
-            <Button icon={<UserRoundCheck {...ICON} />} onPress={() => change({ ask: NEW })}>
-              <CompactLabel>{words.ask}</CompactLabel>
-            </Button>
-          )}
-          {may("manage_requests") && (
-            <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
-              {words.new_campaign}
-            </Button>
-          )}
-        </div>
-      </header>
+          </>
+        }
+      >
+        {may("send_requests") && (
+          <Button icon={<UserRoundCheck {...ICON} />} onPress={() => change({ ask: NEW })}>
+            <CompactLabel>{words.ask}</CompactLabel>
+          </Button>
+        )}
+        {may("manage_requests") && (
+          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
+            {words.new_campaign}
+          </Button>
+        )}
+      </PageHeader>
       <SendingNote />
       <Tabs
         label={words.tabs_label}

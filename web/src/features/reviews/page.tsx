@@ -12,6 +12,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
+import { PageHeader } from "@/ui/page-header";
 import { summaryQuery } from "./api";
 import { Filters } from "./filters";
 import { Inbox } from "./inbox";
@@ -60,13 +61,15 @@ export function ReviewsPage({ connect, importing, epoch = 0 }: ReviewsPageProps)
         !isEmpty && "lg:h-[calc(100dvh-6.5rem)] lg:min-h-[48rem]",
       )}
     >
-      <header className={cx("flex items-start justify-between gap-4", isRead && "max-lg:contents")}>
-        <div className={cx("min-w-0", isRead && "max-lg:sr-only")}>
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">
+      <PageHeader
+        title={words.title}
+        subtitle={
+          <>
             {words.subtitle} <GuideLink guide="reviews" />
-          </p>
-        </div>
+          </>
+        }
+        className={cx(isRead && "max-lg:sr-only")}
+      >
         {(canAdd || may("manage_reply_templates")) && (
           <div className={onNarrow}>
             <MenuButton
@@ -79,7 +82,7 @@ export function ReviewsPage({ connect, importing, epoch = 0 }: ReviewsPageProps)
             />
           </div>
         )}
-      </header>
+      </PageHeader>
       <Suspense>
         <CrisisBanner className={onNarrow} />
       </Suspense>

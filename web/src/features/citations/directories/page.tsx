@@ -14,6 +14,7 @@ import { Card } from "@/ui/card";
 import { CompactLabel } from "@/ui/compact-label";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
+import { PageHeader } from "@/ui/page-header";
 import { ProblemNote } from "@/ui/problem-note";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
@@ -63,17 +64,13 @@ export function DirectoriesPage() {
   const automatic = visibleDirectories?.filter(({ checking }) => checking !== "manual").length ?? 0;
   return (
     <div className="flex min-w-0 flex-col gap-4 pb-10 sm:gap-5">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{shared.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{shared.subtitle}</p>
-        </div>
+      <PageHeader title={shared.title} subtitle={shared.subtitle}>
         {may("manage_citations") && (
           <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => setOpen({ kind: "add" })}>
             <CompactLabel>{words.add}</CompactLabel>
           </Button>
         )}
-      </header>
+      </PageHeader>
       <Sections />
       <Filters search={search} onChange={change} />
       {error && !all && (

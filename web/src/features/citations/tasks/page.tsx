@@ -13,6 +13,7 @@ import { CompactLabel } from "@/ui/compact-label";
 import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { Kbd } from "@/ui/kbd";
+import { PageHeader } from "@/ui/page-header";
 import { Sections } from "../sections";
 import { usePlanTasks } from "../use-plan";
 import { useCitationsWords, useTasksWords } from "../words";
@@ -69,13 +70,9 @@ export function TasksPage() {
         !isEmpty && "lg:h-[calc(100dvh-6.5rem)] lg:min-h-[40rem]",
       )}
     >
-      <header className={cx("flex items-start justify-between gap-4", isRead && "max-lg:hidden")}>
-        <div className="min-w-0">
-          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{shared.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{shared.subtitle}</p>
-        </div>
+      <PageHeader title={shared.title} subtitle={shared.subtitle} className={cx(isRead && "max-lg:hidden")}>
         {!isEmpty && planButton}
-      </header>
+      </PageHeader>
       <div className={cx(isRead && "max-lg:hidden")}>
         <Sections />
       </div>

@@ -6,6 +6,7 @@ import { Button, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import type { MenuAction } from "@/ui/menu";
 import { MenuButton } from "@/ui/menu-button";
+import { PageHeader } from "@/ui/page-header";
 import { MenuActionsContext, SlotsContext } from "../slots";
 
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
@@ -16,16 +17,10 @@ export function ListHeader({ onAdd }: { onAdd?: () => void }) {
   const { locations: words } = useMessages();
   const { header } = use(SlotsContext);
   return (
-    <header className="flex items-center justify-between gap-x-3 sm:items-start sm:gap-x-6">
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-        <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
-      </div>
-      <div className="flex shrink-0 items-center gap-2">
-        {header ? header((actions) => <Menu actions={actions} />) : <Menu actions={NO_ACTIONS} />}
-        {onAdd && <AddButton onPress={onAdd} />}
-      </div>
-    </header>
+    <PageHeader title={words.title} subtitle={words.subtitle}>
+      {header ? header((actions) => <Menu actions={actions} />) : <Menu actions={NO_ACTIONS} />}
+      {onAdd && <AddButton onPress={onAdd} />}
+    </PageHeader>
   );
 }
 
@@ -47,13 +42,13 @@ function Menu({ actions }: { actions: readonly MenuAction[] }) {
   );
 }
 
-/** The primary action of the page; its short label on phones starts its name. */
+/** The primary action of the page; its short label, on windows narrower than 1024 px, starts its name. */
 function AddButton({ onPress }: { onPress: () => void }) {
   const { locations: words } = useMessages();
   return (
     <Button variant="primary" onPress={onPress} icon={<Plus {...ICON} />} aria-label={words.add}>
-      <span className="sm:hidden">{words.add_short}</span>
-      <span className="max-sm:hidden">{words.add}</span>
+      <span className="lg:hidden">{words.add_short}</span>
+      <span className="max-lg:hidden">{words.add}</span>
     </Button>
   );
 }

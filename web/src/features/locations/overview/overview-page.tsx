@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Card, StatCardSkeleton } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link";
+import { PageHeader } from "@/ui/page-header";
 import { Skeleton } from "@/ui/skeleton";
 import { ActivityPanel } from "./activity-panel";
 import { type Overview, overviewQuery } from "./api";
@@ -40,11 +41,7 @@ export function OverviewPage({ FirstSteps, performance }: OverviewPageProps) {
   const canEdit = may(me, "change_locations");
   return (
     <div className="flex flex-col gap-5 pb-16">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-xl font-semibold sm:text-2xl tracking-tight">{words.title}</h1>
-          <p className="mt-1 text-ink-muted">{words.subtitle}</p>
-        </div>
+      <PageHeader title={words.title} subtitle={words.subtitle}>
         {data && data.locations.total > 0 && (
           <LinkButton
             href="/dashboard/locations"
@@ -53,7 +50,7 @@ export function OverviewPage({ FirstSteps, performance }: OverviewPageProps) {
             {words.all_locations}
           </LinkButton>
         )}
-      </header>
+      </PageHeader>
       {isPending ? (
         <OverviewSkeleton />
       ) : !data ? (
