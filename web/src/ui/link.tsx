@@ -1,4 +1,5 @@
 // Links: real <a>, so that a middle click opens a tab. Inside the app the router takes the click (see app/providers).
+import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
@@ -19,6 +20,20 @@ export function Link({ className, ...props }: LinkProps) {
         className,
       )}
     />
+  );
+}
+
+/** Class of a link back, for links of the router. */
+export const backLinkClass =
+  "focus-ring target-24 -ml-1 inline-flex items-center gap-1 self-start rounded-sm pr-1 text-sm font-medium text-link hover:underline";
+
+/** A link to the page above, over the title of a page. */
+export function BackLink({ className, children, ...props }: LinkProps) {
+  return (
+    <AriaLink {...props} className={cx(backLinkClass, className)}>
+      <ChevronLeft className="size-4 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+      {children}
+    </AriaLink>
   );
 }
 

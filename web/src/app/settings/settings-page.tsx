@@ -1,12 +1,13 @@
 // The settings: a way between their sections, and the one that is open. Small screens show one or the other.
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { useWords } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { settings as en } from "@/messages/en/tokens";
 import { settings as fr } from "@/messages/fr/tokens";
 import { cx } from "@/ui/cx";
+import { BackLink } from "@/ui/link";
 import { GROUPS, SECTIONS } from "./sections";
 
 const WORDS = { en, fr };
@@ -17,21 +18,20 @@ export function SettingsPage() {
   const words = useWords<typeof en>(WORDS);
   useTitle(words.title);
   const { pathname } = useLocation();
-  const isHome = pathname.replace(/\/$/, "") === HOME;
+  const path = pathname.replace(/\/$/, "");
+  const isHome = path === HOME;
+  // A page below a section has a link back to it.
+  const isBelow = path.slice(HOME.length + 1).includes("/");
   return (
     <div className="flex flex-col gap-6 pb-16">
       <header className={cx(!isHome && "max-lg:sr-only")}>
         <h1 className="text-xl font-semibold sm:text-2xl tracking-tight">{words.title}</h1>
         <p className="mt-1 text-ink-muted">{words.subtitle}</p>
       </header>
-      {!isHome && (
-        <Link
-          to={HOME}
-          className="focus-ring -mb-2 -ml-1 inline-flex h-9 items-center gap-1 self-start rounded-md pr-2 font-medium text-link lg:hidden"
-        >
-          <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
-          {words.title}
-        </Link>
+      {!isHome && !isBelow && (
+        <div className="-mb-2 lg:hidden">
+          <BackLink href={HOME}>{words.title}</BackLink>
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Sections words={words} isHome={isHome} />

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { locationQuery } from "@/lib/location-choices";
 import { useMay } from "@/lib/may";
+import { backLinkClass } from "@/ui/link";
 import { PageHeader } from "@/ui/page-header";
 import { locationCitationsQuery, summaryQuery } from "./api";
 import { AuditLine, CheckButton } from "./audit";
@@ -53,9 +54,9 @@ export function LocationView({ id }: { id: string }) {
           from="/dashboard/citations"
           to="/dashboard/citations"
           search={(before) => ({ ...before, location: undefined, cell: undefined })}
-          className="focus-ring -mb-1 inline-flex items-center gap-1 self-start rounded-sm text-sm font-medium text-link hover:underline"
+          className={backLinkClass}
         >
-          <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          <ChevronLeft className="size-4 shrink-0" strokeWidth={1.5} aria-hidden="true" />
           {words.back}
         </Link>
       )}

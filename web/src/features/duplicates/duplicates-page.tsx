@@ -1,7 +1,6 @@
 // Page of possible duplicates.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";
@@ -11,7 +10,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { duplicatesQuery } from "./api";
 import { PairCard } from "./pair-card";
@@ -54,10 +53,7 @@ export function DuplicatesPage() {
   return (
     <div className="flex w-full max-w-5xl flex-col gap-5 pb-16">
       <header>
-        <Link href={LIST} className="inline-flex items-center gap-1 text-sm">
-          <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-          {words.back}
-        </Link>
+        <BackLink href={LIST}>{words.back}</BackLink>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
             <h1

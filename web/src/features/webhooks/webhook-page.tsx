@@ -1,13 +1,12 @@
 // Screen of one webhook: state, actions and deliveries.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Badge, StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { type Webhook, webhooksQuery } from "./api";
 import { Deliveries } from "./deliveries";
@@ -53,10 +52,7 @@ function WebhookHeader({ webhook }: { webhook: Webhook }) {
   const isDisabled = webhook.disabled_reason !== null;
   return (
     <div className="flex flex-col gap-4">
-      <Link href={LIST_PATH} className="inline-flex items-center gap-1.5 self-start text-sm">
-        <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink href={LIST_PATH}>{words.back}</BackLink>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2

@@ -1,14 +1,13 @@
 // The page on which a plan is chosen or changed.
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { ChevronLeft } from "lucide-react";
 import { storedChosenPlan } from "@/lib/chosen-plan";
 import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
-import { Link } from "@/ui/link";
+import { BackLink } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { billingQuery, pricesQuery } from "../api";
 import { currentChoice, firstChoice, isSubscribed, remainingTrial } from "../choice";
@@ -49,10 +48,7 @@ export function ChoosePage() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 pb-16">
       <header>
-        <Link href={PLAN} className="-ml-1 inline-flex h-9 items-center gap-1 pr-2 no-underline">
-          <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
-          {words.back}
-        </Link>
+        <BackLink href={PLAN}>{words.back}</BackLink>
         <h1 className="mt-1 text-xl font-semibold sm:text-2xl tracking-tight">{title}</h1>
         {billing && <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{text}</p>}
       </header>

@@ -1,6 +1,5 @@
 // The page of a panel: its map, its figures, and its history.
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft } from "lucide-react";
 import { useMemo } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
@@ -10,7 +9,7 @@ import { useLast } from "@/lib/use-last";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { livePanelQuery, liveScansQuery } from "./api";
 import { PanelView } from "./panel-view";
@@ -37,10 +36,7 @@ export function PanelPage() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <Link href={LIST} className="inline-flex items-center gap-1 self-start text-sm">
-        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {words.all}
-      </Link>
+      <BackLink href={LIST}>{words.all}</BackLink>
       {lastPanel && !isGone && (complete || !error) ? (
         <PanelView {...lastPanel} />
       ) : error ? (

@@ -1,12 +1,11 @@
 // The page of one location: all that the drawer shows, with room for it.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ChevronLeft } from "lucide-react";
 import { use, useRef } from "react";
 import { may } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useLast } from "@/lib/use-last";
-import { Link } from "@/ui/link";
+import { BackLink } from "@/ui/link";
 import { Tabs } from "@/ui/tabs";
 import { locationQuery } from "../drawer/api";
 import { isGone } from "../drawer/is-gone";
@@ -39,10 +38,7 @@ export function HomePage() {
   const toList = () => void navigate({ to: "/dashboard/locations" });
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <Link href="/dashboard/locations" className="inline-flex items-center gap-1 self-start text-sm">
-        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {words.all_locations}
-      </Link>
+      <BackLink href="/dashboard/locations">{words.all_locations}</BackLink>
       {error && (isGone(error) || !location) ? (
         <NoLocation
           id={id}

@@ -1,12 +1,11 @@
 // The page of one location, being written.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ChevronLeft } from "lucide-react";
 import { ApiError } from "@/lib/api";
 import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { pageQuery, siteQuery } from "../api";
 import { ListFailure } from "../list-failure";
@@ -30,10 +29,7 @@ export function EditorPage() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <Link href={PAGES} className="inline-flex items-center gap-1 self-start text-sm">
-        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink href={PAGES}>{words.back}</BackLink>
       {site?.exists === false ? (
         <Card>
           <EmptyState

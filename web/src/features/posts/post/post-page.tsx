@@ -1,14 +1,13 @@
 // Page of a post: status by location, content and actions.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ChevronLeft } from "lucide-react";
 import { ApiError } from "@/lib/api";
 import { useI18n } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
 import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { postQuery } from "../api";
 import { KindIcon } from "../kind-icon";
@@ -39,10 +38,7 @@ export function PostPage() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <Link href={PAGE} className="inline-flex items-center gap-1 self-start text-sm">
-        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink href={PAGE}>{words.back}</BackLink>
       {isGone ? (
         <Card>
           <EmptyState

@@ -1,6 +1,5 @@
 // Page of a report as its readers see it, with actions.
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
@@ -12,7 +11,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { Spinner } from "@/ui/spinner";
@@ -85,10 +84,7 @@ function Frame({ toolbar, children }: { toolbar?: ReactNode; children: ReactNode
   return (
     <div className="mx-auto flex w-full max-w-[70rem] flex-col gap-5 pb-20 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-        <Link href={LIST} className="inline-flex items-center gap-1 text-sm">
-          <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-          {words.back}
-        </Link>
+        <BackLink href={LIST}>{words.back}</BackLink>
         {toolbar}
       </div>
       {children}

@@ -1,12 +1,11 @@
 // Page of a campaign: progress, results and recipients.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ChevronLeft } from "lucide-react";
 import { ApiError } from "@/lib/api";
 import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link, LinkButton } from "@/ui/link";
+import { BackLink, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import type { CampaignDetail } from "../types";
@@ -31,10 +30,7 @@ export function CampaignPage() {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <Link href={LIST} className="inline-flex items-center gap-1 self-start text-sm">
-        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <BackLink href={LIST}>{words.back}</BackLink>
       {data ? (
         <Campaign campaign={data} />
       ) : isGone ? (

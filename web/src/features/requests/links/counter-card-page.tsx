@@ -2,14 +2,14 @@
 import "./counter-card.css";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ChevronLeft, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useI18n } from "@/lib/i18n";
 import { useLocationNames } from "@/lib/location-choices";
 import type { Me } from "@/lib/me";
 import { useTitle } from "@/lib/title";
 import { Button } from "@/ui/button";
-import { Link } from "@/ui/link";
+import { BackLink } from "@/ui/link";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
@@ -41,10 +41,9 @@ export function CounterCardPage() {
   return (
     <div className="counter-card flex min-h-dvh flex-col items-center gap-6 px-4 py-6">
       <header className="flex w-full max-w-xl flex-wrap items-end gap-3 print:hidden">
-        <Link href={linksAddress(location)} className="inline-flex basis-full items-center gap-1 text-sm">
-          <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
-          {words.back}
-        </Link>
+        <div className="basis-full">
+          <BackLink href={linksAddress(location)}>{words.back}</BackLink>
+        </div>
         <h1 className="flex-1 basis-full text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
         <Select
           label={words.language}

@@ -5,7 +5,7 @@ import { useFormat } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Link } from "@/ui/link";
+import { BackLink } from "@/ui/link";
 import { LoadFailed } from "@/ui/load-failed";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
@@ -28,9 +28,7 @@ export function CrisisPage() {
     <div className="flex flex-col gap-4 pb-16">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <Link href="/dashboard/reviews" className="text-sm">
-            {words.back}
-          </Link>
+          <BackLink href="/dashboard/reviews">{words.back}</BackLink>
           <h1 className="mt-1 text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
           <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
         </div>
