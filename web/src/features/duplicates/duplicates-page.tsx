@@ -51,7 +51,7 @@ export function DuplicatesPage() {
     isToggledByUser.current = false;
   };
   return (
-    <div className="flex w-full max-w-5xl flex-col gap-5 pb-16">
+    <div className="flex flex-col gap-5 pb-16">
       <header>
         <BackLink href={LIST}>{words.back}</BackLink>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -46,7 +46,7 @@ export function ChoosePage() {
   const text =
     trial && !isChange ? words.text.trial(date(trial)) : isChange ? words.text.change : words.text.new;
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 pb-16">
+    <div className="flex w-full flex-col gap-6 pb-16">
       <header>
         <BackLink href={PLAN}>{words.back}</BackLink>
         <h1 className="mt-1 text-xl font-semibold sm:text-2xl tracking-tight">{title}</h1>

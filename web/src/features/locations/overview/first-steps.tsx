@@ -19,7 +19,7 @@ export interface FirstStepsProps {
 export function FirstSteps({ canEdit, hasGoogle }: FirstStepsProps) {
   const { first: words } = useOverviewWords();
   return (
-    <Card className="mx-auto w-full max-w-3xl px-5 py-8 sm:px-10 sm:py-10">
+    <Card className="px-5 py-8 sm:px-10 sm:py-10">
       <div className="flex flex-col items-center text-center">
         <ShopFront className="mb-5 w-32" />
         <h2 className="text-xl font-semibold tracking-tight text-ink">{words.title}</h2>
@@ -27,7 +27,7 @@ export function FirstSteps({ canEdit, hasGoogle }: FirstStepsProps) {
           {canEdit ? words.text : words.read_only}
         </p>
       </div>
-      <ol className="mt-8 flex flex-col gap-6">
+      <ol className="mx-auto mt-8 flex max-w-2xl flex-col gap-6">
         <Step
           number={1}
           title={words.steps.add}

@@ -13,7 +13,7 @@ export function SettingsTab() {
   const may = useMay();
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex max-w-4xl flex-col gap-4">
       {data ? (
         <>
           <SettingsForm settings={data} />
