@@ -1,6 +1,7 @@
 // The settings: a way between their sections, and the one that is open. Small screens show one or the other.
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useWords } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
@@ -46,9 +47,23 @@ export function SettingsPage() {
 /** Links to the sections under three headings; on small screens the page of its own. */
 function Sections({ words, isHome }: { words: typeof en; isHome: boolean }) {
   const may = useMay();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // The last sections are below the edge of a low window, where nothing would show which one is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the open section
+  useEffect(() => {
+    list.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   const sections = SECTIONS.filter((section) => !("permission" in section) || may(section.permission));
   return (
-    <nav aria-label={words.sections} className={cx("flex flex-col gap-5", !isHome && "max-lg:hidden")}>
+    <nav
+      ref={list}
+      aria-label={words.sections}
+      className={cx(
+        "flex flex-col gap-5 self-start lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1",
+        !isHome && "max-lg:hidden",
+      )}
+    >
       {GROUPS.filter((group) => sections.some((section) => section.group === group)).map((group) => (
         <div key={group}>
           <h2 className="mb-1 px-3 text-xs font-medium text-ink-muted">{words.groups[group]}</h2>
