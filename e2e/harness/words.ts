@@ -362,7 +362,7 @@ const fr: typeof en = {
     undo: "Annuler",
     cancel: "Annuler",
     next_steps: "Et ensuite",
-    basics: "0 sur 3 · 7 problèmes",
+    basics: "0/3 · 7 problèmes",
     not_a_url: "Indiquez une adresse web",
     delete_one: (name) => `Supprimer ${name}`,
     delete_question: (name) => `Supprimer ${name}\u202f?`,

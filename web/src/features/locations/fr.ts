@@ -134,7 +134,7 @@ export const locations = {
   },
   restored: (name: string) => `${name} est de retour`,
   basics: "Essentiel",
-  basics_given: (given: number, needed: number) => `${given} sur ${needed}`,
+  basics_given: (given: number, needed: number) => `${given}/${needed}`,
   rules: {
     missing_phone: "Pas de téléphone",
     missing_category: "Pas de catégorie",

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column[] = [
     id: "health",
     sort: "health",
     cell: (location) => <HealthCell location={location} />,
-    // Room for "2 sur 3 · 5 problèmes".
+    // Room for "2/3 · 12 problèmes".
     width: [144, 160],
   },
   { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [96, 108] },
