@@ -15,15 +15,23 @@ export function NameCell({ location }: { location: Location }) {
   const address = addressLine(location);
   const showsLabels = useShowsLabels();
   const { labels = [] } = location;
+  const hasLabels = showsLabels && labels.length > 0;
   return (
     <span className="block w-full min-w-0 in-data-[rows=compact]:flex in-data-[rows=compact]:items-center in-data-[rows=compact]:gap-2">
       <span className="flex min-w-0 items-center gap-2 in-data-[rows=compact]:max-w-3/4 in-data-[rows=compact]:shrink-0">
         {/* Names come from anywhere: each is isolated, so that right-to-left text does not turn the row around. */}
-        <bdi className="truncate font-medium text-ink" title={location.name}>
+        <bdi
+          className={cx(
+            "truncate font-medium text-ink",
+            // One that only shrinks first would cut several letters for one missing pixel.
+            hasLabels && "max-w-[calc(100%-3.5rem)] shrink-0",
+          )}
+          title={location.name}
+        >
           {location.name}
         </bdi>
         <ClosedBadge location={location} />
-        {showsLabels && labels.length > 0 && <LabelChips ids={labels} />}
+        {hasLabels && <LabelChips ids={labels} />}
       </span>
       <bdi
         className="block truncate text-xs text-ink-muted in-data-[rows=compact]:min-w-0 in-data-[rows=compact]:flex-1"

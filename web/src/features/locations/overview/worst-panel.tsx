@@ -42,10 +42,13 @@ export function WorstPanel({ worst, canEdit }: { worst: readonly WorstLocation[]
               </span>
               <span className="min-w-0 flex-1">
                 <span className="flex min-w-0 items-baseline gap-2 text-sm">
-                  <Link href={locationAddress(location.id)} className="min-w-0 truncate">
+                  <Link
+                    href={locationAddress(location.id)}
+                    className="max-w-full shrink-0 truncate sm:max-w-[calc(100%-3.5rem)]"
+                  >
                     <bdi>{location.name}</bdi>
                   </Link>
-                  <bdi className="min-w-0 shrink-[99] truncate text-xs text-ink-muted max-sm:hidden">
+                  <bdi className="min-w-0 truncate text-xs text-ink-muted max-sm:hidden">
                     {addressLine(location)}
                   </bdi>
                 </span>
