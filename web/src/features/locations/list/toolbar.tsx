@@ -46,7 +46,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
   const isMap = hasMap && search.view === "map";
   return (
     <div ref={row} className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-0 flex-1 basis-44">
+      <div className="relative min-w-64 flex-1 max-sm:min-w-0 max-sm:basis-44">
         <SearchField
           label={locations.search.label}
           placeholder={locations.search.placeholder}
