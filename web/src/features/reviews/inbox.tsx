@@ -110,7 +110,7 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
         className={cx("lg:overflow-y-auto", open === undefined && "max-lg:hidden")}
       >
         {open === undefined ? (
-          <Nothing />
+          !reviews.list.isError && <Nothing />
         ) : (
           <ReviewPane
             id={open}
