@@ -51,6 +51,8 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
   // French writes the first day of a month as an ordinal, which the formatters do not.
   const withOrdinal = (text: string) =>
     language === "fr" ? text.replace(/(^|\s)1(?=\s\p{L})/u, "$11er") : text;
+  // The narrow space before AM and PM lets a line break there.
+  const withoutBreak = (text: string) => text.replace(/\s(?=[AP]M\b)/u, "\u00a0");
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
     locale,
@@ -61,9 +63,9 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     /** 0 to 100 -> "80%". */
     percent: (value: number) => percent.format(value / 100),
     date: (time: string) => withOrdinal(day.format(new Date(time))),
-    dateTime: (time: string) => withOrdinal(moment.format(new Date(time))),
+    dateTime: (time: string) => withoutBreak(withOrdinal(moment.format(new Date(time)))),
     /** Date and time on one short line, with the month as a number. */
-    shortDateTime: (time: string) => shortMoment.format(new Date(time)),
+    shortDateTime: (time: string) => withoutBreak(shortMoment.format(new Date(time))),
     /** "2026-11-03" -> "Tue, Nov 3". */
     day: (date: string) => withOrdinal(wholeDay.format(new Date(`${date}T00:00:00Z`))),
     /** "2026-11-03" -> "Nov 3". */
@@ -71,7 +73,8 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     /** "2026-11-03" -> "Tuesday". */
     weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
     /** "17:30" -> "5:30 PM"; "24:00" is midnight. */
-    time: (time: string) => clock.format(new Date(`1970-01-01T${time === "24:00" ? "00:00" : time}:00Z`)),
+    time: (time: string) =>
+      withoutBreak(clock.format(new Date(`1970-01-01T${time === "24:00" ? "00:00" : time}:00Z`))),
     /** Bytes -> "9.4 MB", or "10 MB" where nothing is left over, in steps of 1,024 as the limits are. */
     megabytes: (bytes: number) =>
       `${atMostOneDecimal.format(bytes / 1_048_576)} ${language === "fr" ? "Mo" : "MB"}`,
