@@ -18,7 +18,7 @@ const LOOKS: Record<ListingState, { path: string; look: string }> = {
     path: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.9 4.9l14.2 14.2",
     look: "text-ink-muted inset-ring inset-ring-line",
   },
-  unchecked: { path: "M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0", look: "text-ink-faint" },
+  unchecked: { path: "M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0", look: "text-ink-muted" },
   not_applicable: { path: "M5 12h14", look: "text-ink-faint" },
 };
 
