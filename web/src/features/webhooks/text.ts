@@ -8,7 +8,7 @@ import type { WebhookWords } from "./words";
 type State = keyof WebhookWords["states"];
 
 const STATUS: Record<State, Status> = { active: "good", failing: "fair", off: "neutral", disabled: "poor" };
-const DELIVERY: Record<DeliveryState, Status> = { waiting: "fair", delivered: "good", failed: "poor" };
+const DELIVERY: Record<DeliveryState, Status> = { waiting: "neutral", delivered: "good", failed: "poor" };
 
 /** Returns the state of a webhook: active, failing or off. */
 export function stateOf({ is_active, disabled_reason, failing_since }: Webhook): State {
