@@ -68,7 +68,7 @@ function Row({ client, isOpening, onOpen }: RowProps) {
         <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
           {client.needs_second_factor && <Badge>{words.needs_factor}</Badge>}
           {plan === "over" && <StatusBadge status="poor">{words.plans.over}</StatusBadge>}
-          {plan === "trial" && <Badge tone="brass">{words.plans.trial}</Badge>}
+          {plan === "trial" && <StatusBadge status="neutral">{words.plans.trial}</StatusBadge>}
         </span>
       </th>
       <Figure label={words.columns.locations}>{locations === null ? null : format.number(locations)}</Figure>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { authClient } from "@/lib/auth";
 import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useI18n } from "@/lib/i18n";
-import { Badge } from "@/ui/badge";
+import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
@@ -30,7 +30,7 @@ export function EmailSection({ user }: { user: User }) {
     <Section
       title={words.title}
       text={words.text}
-      mark={pending && <Badge tone="brass">{words.pending(pending)}</Badge>}
+      mark={pending && <StatusBadge status="fair">{words.pending(pending)}</StatusBadge>}
       action={!isEditing && !pending && <Button onPress={() => setEditing(true)}>{words.change}</Button>}
     >
       <Body>

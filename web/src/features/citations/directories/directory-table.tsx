@@ -2,7 +2,7 @@
 import { ExternalLink, Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { Badge } from "@/ui/badge";
+import { Badge, StatusBadge } from "@/ui/badge";
 import { IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
@@ -76,7 +76,7 @@ function Row({ directory, ...actions }: { directory: Directory } & Omit<Director
           {is_hidden && <Badge>{words.hidden}</Badge>}
           {confidence === "memory" && !is_own && (
             <span title={words.unconfirmed_help}>
-              <Badge tone="brass">{words.unconfirmed}</Badge>
+              <StatusBadge status="neutral">{words.unconfirmed}</StatusBadge>
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 // One directory in the list of a location.
 import { ChevronRight, Copy } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
-import { Badge } from "@/ui/badge";
+import { StatusBadge } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { Link } from "@/ui/link";
 import { differingFields, isTaskOpen } from "../rules";
@@ -60,7 +60,9 @@ export function ListingRow({ location, listing, isOpen, isDoubled }: ListingRowP
               {duplicate.short}
             </span>
           )}
-          {task && isTaskOpen(task.state) && <Badge tone="brass">{shared.task_states[task.state]}</Badge>}
+          {task && isTaskOpen(task.state) && (
+            <StatusBadge status="neutral">{shared.task_states[task.state]}</StatusBadge>
+          )}
         </span>
       </div>
       <span className="numeric flex shrink-0 flex-col items-end text-xs text-ink-muted">

@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useFormat } from "@/lib/i18n";
-import { Badge } from "@/ui/badge";
+import { Badge, StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import type { ScanDetail } from "../api";
@@ -164,7 +164,7 @@ function BusinessRow({ row: { business }, isShown, measured, onShow }: BusinessR
           {is_own && <Badge tone="primary">{words.own}</Badge>}
           {is_unsure && (
             <span title={words.unsure_help}>
-              <Badge tone="brass">{words.unsure}</Badge>
+              <StatusBadge status="fair">{words.unsure}</StatusBadge>
             </span>
           )}
           {isShown && <Badge>{words.shown}</Badge>}

@@ -1,7 +1,7 @@
 // Details of one pin: the first 20 businesses there.
 import { X } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
-import { Badge } from "@/ui/badge";
+import { Badge, StatusBadge } from "@/ui/badge";
 import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import type { Business, Pin } from "../api";
@@ -122,7 +122,7 @@ function Entry({ rank, business, isShown, onRival }: EntryProps) {
         </span>
       </div>
       {is_own && <Badge tone="primary">{words.pin.own}</Badge>}
-      {is_unsure && <Badge tone="brass">{words.pin.unsure}</Badge>}
+      {is_unsure && <StatusBadge status="fair">{words.pin.unsure}</StatusBadge>}
     </li>
   );
 }

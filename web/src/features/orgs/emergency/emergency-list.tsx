@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
-import { Badge } from "@/ui/badge";
+import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -58,7 +58,7 @@ function EmergencyRow({ access }: { access: EmergencyAccess }) {
       </div>
       {isRunning(access, Date.now()) && (
         <>
-          <Badge tone="brass">{words.running}</Badge>
+          <StatusBadge status="fair">{words.running}</StatusBadge>
           <Button
             size="sm"
             aria-label={words.end_name(name)}

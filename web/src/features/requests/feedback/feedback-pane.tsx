@@ -14,7 +14,7 @@ import { useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { Badge } from "@/ui/badge";
+import { StatusBadge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
@@ -142,7 +142,9 @@ function Head({ feedback }: { feedback: Feedback }) {
           <bdi>{name ?? words.anonymous}</bdi>
         </h2>
         {score !== null && <Score score={score} />}
-        {wants_reply && feedback.state === "open" && <Badge tone="brass">{words.wants_reply}</Badge>}
+        {wants_reply && feedback.state === "open" && (
+          <StatusBadge status="fair">{words.wants_reply}</StatusBadge>
+        )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <Link
