@@ -1,6 +1,6 @@
 // Step 1: a file.
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { CircleCheck, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { downloadTemplate } from "@/features/locations/export";
 import { ApiError } from "@/lib/api";
@@ -90,23 +90,15 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
       <FileDrop
         label={choose.drop}
         buttonLabel={choose.button}
-        description={choose.limits(size, rows)}
         accept={ACCEPT[kind]}
         onFile={(file) => upload.mutate(file)}
       />
       <div className="mt-6 grid gap-6 sm:grid-cols-[1fr_auto] sm:gap-10">
         <div>
           <h4 className="text-sm font-semibold text-ink">{choose.requirements}</h4>
-          <ul className="mt-2 space-y-1.5 text-sm text-ink-muted">
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-ink-muted marker:text-ink-faint">
             {choose.requirement_list(size, rows).map((requirement) => (
-              <li key={requirement} className="flex items-start gap-2">
-                <CircleCheck
-                  className="mt-0.5 size-4 shrink-0 text-brass"
-                  strokeWidth={1.5}
-                  aria-hidden="true"
-                />
-                {requirement}
-              </li>
+              <li key={requirement}>{requirement}</li>
             ))}
           </ul>
           <p className="mt-2.5 max-w-[58ch] text-xs text-ink-muted">{choose.requirement_note}</p>

@@ -30,7 +30,6 @@ export const imports = {
     title: "Choose your CSV file",
     drop: "Drop your CSV file here",
     button: "Choose file",
-    limits: (size: string, rows: string) => `CSV, up to ${size} and ${rows} locations`,
     requirements: "File requirements",
     requirement_list: (size: string, rows: string) => [
       `CSV format, up to ${size}`,

@@ -22,7 +22,6 @@ export const imports = {
     title: "Choisissez votre fichier CSV",
     drop: "Déposez votre fichier CSV ici",
     button: "Choisir un fichier",
-    limits: (size, rows) => `CSV, jusqu’à ${size} et ${rows} établissements`,
     requirements: "Exigences du fichier",
     requirement_list: (size, rows) => [
       `Format CSV, ${size} au maximum`,

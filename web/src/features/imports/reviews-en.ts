@@ -11,7 +11,6 @@ export const reviewImports: typeof imports = {
     ...imports.choose,
     title: "Choose your reviews file",
     drop: "Drop your CSV or JSON file here",
-    limits: (size, rows) => `CSV or JSON, up to ${size} and ${rows} reviews`,
     requirement_list: (size, rows) => [
       `CSV, JSON, or JSON Lines, up to ${size}`,
       `Up to ${rows} reviews per import`,

@@ -11,7 +11,6 @@ export const reviewImports: typeof en = {
     ...imports.choose,
     title: "Choisissez votre fichier d’avis",
     drop: "Déposez votre fichier CSV ou JSON ici",
-    limits: (size, rows) => `CSV ou JSON, jusqu’à ${size} et ${rows} avis`,
     requirement_list: (size, rows) => [
       `CSV, JSON ou JSON Lines, ${size} au maximum`,
       `${rows} avis au maximum par import`,
