@@ -31,7 +31,8 @@ export function FileDrop({ label, buttonLabel, description, accept, onFile, isDi
       <span className="grid size-11 place-items-center rounded-full bg-brass-soft text-brass-ink">
         <FileUp className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </span>
-      <Text slot="label" className="text-sm font-medium text-ink">
+      {/* Nothing is dropped with a finger; the button says what to do. */}
+      <Text slot="label" className="text-sm font-medium text-ink pointer-coarse:sr-only">
         {label}
       </Text>
       <FileTrigger
