@@ -12,7 +12,7 @@ export const heatmaps = {
   filters: {
     label: "Filtres",
     location: "Établissement",
-    all_locations: "Tous les établissements",
+    all_locations: "Établissements",
     clear_location: "Afficher tous les établissements",
     searching: "Recherche…",
     nothing: "Aucun établissement trouvé",

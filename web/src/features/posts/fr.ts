@@ -56,7 +56,7 @@ export const posts: typeof en = {
       searching: "Recherche…",
       nothing: "Aucun établissement trouvé",
     },
-    all_locations: "Tous les établissements",
+    all_locations: "Établissements",
   },
   calendar: {
     previous: { month: "Mois précédent", week: "Semaine précédente" },

@@ -39,7 +39,7 @@ export const reports = {
     label: "Filtres",
     search: "Rechercher un rapport",
     location: "Établissement",
-    all_locations: "Tous les établissements",
+    all_locations: "Établissements",
     clear_location: "Afficher tous les établissements",
     searching: "Recherche…",
     nothing: "Aucun établissement trouvé",

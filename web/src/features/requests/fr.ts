@@ -18,7 +18,7 @@ export const requests: typeof en = {
   load_failed: "Le chargement a échoué.",
   location: {
     location: "Établissement",
-    all_locations: "Tous les établissements",
+    all_locations: "Établissements",
     choose: "Rechercher un établissement…",
     clear_location: "Afficher tous les établissements",
     searching: "Recherche…",

@@ -61,7 +61,7 @@ export const reviews = {
     active: (count: number) => (count > 1 ? `Filtres : ${count} actifs` : `Filtres : ${count} actif`),
     label: "Filtres",
     location: "Établissement",
-    all_locations: "Tous les établissements",
+    all_locations: "Établissements",
     find: "Trouver un établissement…",
     searching: "Recherche…",
     nothing: "Aucun établissement trouvé",

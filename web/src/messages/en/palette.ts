@@ -5,7 +5,7 @@ export const palette = {
   open: "Search or jump to…",
   open_short: "Search",
   title: "Search and commands",
-  placeholder: "Find a location, page, or action…",
+  placeholder: "Location, page, or action…",
   results: "Results",
   sections: { recent: "Recent", pages: "Pages", actions: "Actions", locations: "Locations" },
   searching: "Searching locations…",

@@ -5,7 +5,7 @@ export const palette = {
   open: "Rechercher ou aller à…",
   open_short: "Rechercher",
   title: "Recherche et commandes",
-  placeholder: "Trouvez un établissement, une page ou une action…",
+  placeholder: "Établissement, page ou action…",
   results: "Résultats",
   sections: { recent: "Récents", pages: "Pages", actions: "Actions", locations: "Établissements" },
   searching: "Recherche d’établissements…",

@@ -15,7 +15,7 @@ export const tasks = {
   filters: {
     label: "Filtres",
     location: "Établissement",
-    all_locations: "Tous les établissements",
+    all_locations: "Établissements",
     clear_location: "Afficher tous les établissements",
     searching: "Recherche…",
     nothing: "Aucun établissement trouvé",
