@@ -31,8 +31,11 @@ export function CampaignFigures({ campaign }: { campaign: CampaignDetail }) {
           {STEPS.map((step) => {
             const share = shareOf(figures[step], step === "failed" ? figures.total : figures.sent);
             return (
-              <div key={step} className="bg-surface px-4 py-3 last:col-span-full sm:px-5 @xl:last:col-span-1">
-                <dt className="truncate text-sm text-ink-muted">{words.figures[step]}</dt>
+              <div
+                key={step}
+                className="flex flex-col justify-between bg-surface px-4 py-3 last:col-span-full sm:px-5 @xl:last:col-span-1"
+              >
+                <dt className="text-sm text-pretty text-ink-muted">{words.figures[step]}</dt>
                 <dd className="mt-0.5 flex items-baseline gap-2">
                   <span className="numeric text-xl font-semibold tracking-tight text-ink">
                     {format.number(figures[step])}
