@@ -12,7 +12,7 @@ export const teamwork: typeof en = {
   due: "Échéance",
   no_due: "Sans échéance",
   due_on: (date) => `Échéance le ${date}`,
-  overdue_since: (date) => `En retard depuis le ${date}`,
+  overdue_since: (date) => `En retard, ${date}`,
   overdue: "En retard",
   due_choices: {
     today: "Aujourd’hui",
