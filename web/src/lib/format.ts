@@ -60,6 +60,8 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     number: (value: number) => integer.format(value),
     /** 4 -> "4.0". */
     rating: (value: number) => oneDecimal.format(value),
+    /** 20 -> "20", 4.25 -> "4.3". */
+    decimal: (value: number) => atMostOneDecimal.format(value),
     /** 0 to 100 -> "80%". */
     percent: (value: number) => percent.format(value / 100),
     date: (time: string) => withOrdinal(day.format(new Date(time))),

@@ -139,6 +139,6 @@ function Table({ head, rows }: { head: string; rows: readonly TableRow[] }) {
 
 /** Returns a number of hours in words; of many, in days. */
 function timeText(hours: number, words: TeamworkWords["times"], format: Format): string {
-  if (hours >= MANY_HOURS) return words.days_text(format.rating(hours / 24));
-  return words.hours(format.rating(hours));
+  if (hours >= MANY_HOURS) return words.days_text(format.decimal(hours / 24));
+  return words.hours(format.decimal(hours));
 }
