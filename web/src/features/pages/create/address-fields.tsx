@@ -4,6 +4,7 @@ import { Banner } from "@/ui/banner";
 import { Checkbox } from "@/ui/checkbox";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
+import { WebAddress } from "@/ui/web-address";
 import { LANGUAGES } from "../lists";
 import {
   addressOf,
@@ -62,7 +63,11 @@ export function AddressFields({
       />
       <TextField
         label={words.slug}
-        description={<span className="break-all">{words.slug_help(addressOf(site, draft.slug))}</span>}
+        description={
+          <span className="break-words">
+            {words.slug_help} <WebAddress address={addressOf(site, draft.slug)} />
+          </span>
+        }
         value={draft.slug}
         onChange={(slug) => onChange({ slug: slug.trim().toLowerCase() })}
         maxLength={MAX_SLUG}

@@ -44,7 +44,7 @@ export const create = {
     name_help: "Shown at the top of every page.",
     name_required: "Enter a name.",
     slug: "Address",
-    slug_help: (url: string) => `Your pages will be at ${url}`,
+    slug_help: "Your pages will be at",
     slug_invalid: "Use 3 to 40 lowercase letters, digits, and hyphens.",
     slug_taken: "Another site already has this address.",
     slug_too_many: "You can’t change the address again because your previous addresses have to keep working.",

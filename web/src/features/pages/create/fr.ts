@@ -47,7 +47,7 @@ export const create: typeof en = {
     name_help: "Affiché en haut de chaque page.",
     name_required: "Saisissez un nom.",
     slug: "Adresse",
-    slug_help: (url) => `Vos pages se trouveront sous ${url}`,
+    slug_help: "Vos pages se trouveront sous",
     slug_invalid: "De 3 à 40 minuscules sans accent, chiffres et traits d’union.",
     slug_taken: "Un autre site porte déjà cette adresse.",
     slug_too_many: "Vous ne pouvez plus changer d’adresse : les anciennes continuent de fonctionner.",

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Link } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
+import { WebAddress } from "@/ui/web-address";
 import { siteQuery } from "../api";
 import type { LocalPageDetail } from "../types";
 import { usePagesWords } from "../words";
@@ -66,7 +67,9 @@ export function PublishDialog({ page, isOpen, isPending, error, onPublish, onClo
             return (
               <li key={language} className="flex flex-col gap-1 px-3.5 py-3 text-sm">
                 <span className="font-medium text-ink">{shared.languages[language]}</span>
-                <span className="break-all text-ink-muted">{url}</span>
+                <span className="break-words text-ink-muted">
+                  <WebAddress address={url} />
+                </span>
                 <span className="mt-1 flex gap-2">
                   <StatusShape status={indexable ? "good" : "fair"} className="mt-1.5" />
                   <span className="text-ink">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMay } from "@/lib/may";
 import { Link } from "@/ui/link";
 import { Select } from "@/ui/select";
+import { WebAddress } from "@/ui/web-address";
 import { CopyButton } from "../copy-button";
 import type { Site } from "../types";
 import { Part } from "./part";
@@ -51,9 +52,11 @@ function Address({ name, url }: { name: string; url: string }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5">
       <div className="min-w-0">
         <p className="text-xs text-ink-muted">{name}</p>
-        <p className="break-all">
+        <p className="break-words">
           <Link href={url} target="_blank" rel="noopener" className="inline-flex items-center gap-1.5">
-            {url}
+            <span className="min-w-0">
+              <WebAddress address={url} />
+            </span>
             <ExternalLink className="size-3.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
           </Link>
         </p>
