@@ -72,10 +72,10 @@ function Facts({ account }: { account: RankAccount }) {
   const { provider, hint, balance_micros, checked_at } = account;
   const hasKey = hint !== null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-4">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 text-sm lg:grid-cols-4">
       <Fact name={facts.price}>
         {pricesOf(account, words, format.locale).map((price) => (
-          <span key={price} className="block">
+          <span key={price} className="block whitespace-nowrap">
             {price}
           </span>
         ))}
