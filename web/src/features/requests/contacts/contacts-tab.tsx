@@ -60,7 +60,7 @@ export function ContactsTab({ search, onChange }: ContactsTabProps) {
       {!isEmpty && (
         <div className="flex flex-wrap items-start justify-between gap-2">
           <ContactFilterBar search={search} onChange={onChange} />
-          <div className="flex flex-wrap gap-2">
+          <div className="ml-auto flex flex-wrap gap-2">
             {add}
             {(may("import_contacts") || may("export_contacts")) && (
               <MenuButton

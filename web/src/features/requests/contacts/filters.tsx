@@ -35,9 +35,9 @@ export function ContactFilterBar({ search, onChange }: ContactFilterBarProps) {
   return (
     <section
       aria-label={words.search}
-      className="grid min-w-0 grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap"
+      className="grid w-full min-w-0 grid-cols-2 gap-2 md:grid-cols-4 xl:flex xl:w-auto xl:flex-wrap"
     >
-      <div ref={box} className="max-sm:col-span-2 sm:w-64">
+      <div ref={box} className="max-md:col-span-2 xl:w-64">
         <SearchField
           label={words.search}
           placeholder={words.search_placeholder}
@@ -52,7 +52,7 @@ export function ContactFilterBar({ search, onChange }: ContactFilterBarProps) {
         onChange={(location) => onChange({ location })}
         placeholder={shared.location.all_locations}
         hideLabel
-        className="max-sm:col-span-2 sm:w-56"
+        className="max-md:col-span-2 xl:w-56"
       />
       <Select
         label={words.consent}
@@ -63,7 +63,7 @@ export function ContactFilterBar({ search, onChange }: ContactFilterBarProps) {
           ...CONSENTS.map((id) => ({ id, label: words.consents[id] })),
         ]}
         onChange={(chosen) => onChange({ consent: CONSENTS.find((each) => each === chosen) })}
-        className="sm:w-48"
+        className="xl:w-48"
       />
       <SearchField
         label={words.tag}
@@ -71,7 +71,7 @@ export function ContactFilterBar({ search, onChange }: ContactFilterBarProps) {
         value={tag}
         onChange={setTag}
         maxLength={40}
-        className="sm:w-36"
+        className="xl:w-36"
       />
       {areContactsNarrowed(search) && (
         <Button
