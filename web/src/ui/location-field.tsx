@@ -1,6 +1,6 @@
 // Choosing one location by typing part of its name.
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
+import { MapPin, X } from "lucide-react";
 import { useState } from "react";
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { fold } from "@/lib/commands";
@@ -63,10 +63,15 @@ export function LocationField(props: LocationFieldProps) {
     >
       <FieldLabel label={words.location} hideLabel={texts.hideLabel ?? false} isRequired={texts.isRequired} />
       <span className="relative block">
+        <MapPin
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
         <Input
           placeholder={placeholder}
           maxLength={200}
-          className={cx(controlClass, controlHeight, "pr-8")}
+          className={cx(controlClass, controlHeight, "pr-8 pl-9")}
         />
         {value !== undefined && (
           <Button
