@@ -41,7 +41,7 @@ export const posts: typeof en = {
   load_more: "Afficher la suite",
   filters: {
     label: "Filtres",
-    any_label: "Étiquettes",
+    any_label: "Toutes les étiquettes",
     label_filter: "Étiquette",
     any_kind: "Tous les types",
     kind: "Type",
