@@ -47,7 +47,7 @@ export function ChipsField(props: ChipsFieldProps) {
         onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
         className={cx(
           controlClass,
-          "flex min-h-10 flex-wrap items-center gap-1.5 px-2 py-1 focus-within:border-primary focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus sm:min-h-9",
+          "flex min-h-10 flex-wrap items-center gap-1.5 py-1 focus-within:border-primary focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus sm:min-h-9",
           errorMessage !== undefined && "border-poor",
         )}
       >
@@ -85,7 +85,7 @@ export function ChipsField(props: ChipsFieldProps) {
           }
           onKeyDown={onKeyDown}
           onBlur={() => add(text)}
-          className="min-w-24 flex-1 bg-transparent px-1 text-base outline-none placeholder:text-ink-faint sm:text-sm"
+          className="min-w-24 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint sm:text-sm"
         />
       </div>
       {offered.length > 0 && (
