@@ -6,15 +6,18 @@ import { useFormat } from "@/lib/i18n";
 import type { Change, Entry } from "./api";
 import { EntryRow } from "./entry-row";
 import type { AuditSearch } from "./search";
-import { factText, fieldText, objectText, valueText } from "./text";
+import { actionText, factText, fieldText, objectText, valueText } from "./text";
 import { useAuditWords } from "./words";
 
 /** Action, author and time of an entry. Details are shown when it is pressed. */
 export function AuditEntry({ entry, search }: { entry: Entry; search: AuditSearch }) {
   const words = useAuditWords();
   const object = objectText(entry, words);
+  // "Organization updated" names it already.
+  const action = actionText(entry.action, words).toLocaleLowerCase();
+  const isNamed = object !== null && action.includes(object.toLocaleLowerCase());
   return (
-    <EntryRow entry={entry} note={object && <bdi className="break-words">{object}</bdi>}>
+    <EntryRow entry={entry} note={object && !isNamed && <bdi className="break-words">{object}</bdi>}>
       <Details entry={entry} search={search} />
     </EntryRow>
   );

@@ -41,10 +41,10 @@ export function EntryRow({ entry, note, children }: EntryRowProps) {
             <span className="font-medium text-ink">{actionText(entry.action, words)}</span>
             {note && <span className="ml-1.5 text-ink-muted">{note}</span>}
           </span>
-          <bdi className="min-w-0 text-ink-muted sm:w-44 sm:truncate">{authorText(entry, words)}</bdi>
+          <bdi className="min-w-0 text-ink-muted lg:w-44 lg:truncate">{authorText(entry, words)}</bdi>
           <time
             dateTime={entry.at}
-            className="numeric whitespace-nowrap text-ink-muted sm:w-44 sm:text-right"
+            className="numeric whitespace-nowrap text-ink-muted lg:w-44 lg:text-right"
           >
             {format.dateTime(entry.at)}
           </time>
