@@ -18,7 +18,7 @@ export const hours = {
   },
   closed: "Closed",
   always: "Open 24 hours",
-  always_short: "24 hours",
+  always_short: "24 h",
   always_on: (day: string) => `${day}: open 24 hours`,
   opens: (day: string, number: number) => (number > 1 ? `${day}, opens again` : `${day}, opens`),
   closes: (day: string, number: number) => (number > 1 ? `${day}, closes again` : `${day}, closes`),

@@ -36,7 +36,7 @@ export function RangeFields({
     isInvalid: problem !== null,
     isDisabled,
     describedBy: noteId,
-    className: "w-22 shrink-0 sm:w-24",
+    className: "w-21 shrink-0 sm:w-22",
   };
   return (
     <div className="min-w-0" data-problem={problem ?? undefined}>
