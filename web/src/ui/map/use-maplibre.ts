@@ -113,7 +113,8 @@ export function useMapLibre(
     made.touchZoomRotate.disableRotation();
     made.keyboard.disableRotation();
     made.addControl(new NavigationControl({ showCompass: false }), "top-right");
-    made.addControl(new ScaleControl({ unit, maxWidth: 90 }), isEmbedded ? "top-left" : "bottom-left");
+    // On the small map of a form it would cover the names of towns.
+    if (!isEmbedded) made.addControl(new ScaleControl({ unit, maxWidth: 90 }), "bottom-left");
     made.once("load", () => tellMove(made));
     made.on("moveend", () => tellMove(made));
     let fillings = 0;
