@@ -93,7 +93,8 @@ const SYNCING: LocationSlots = {
       </Suspense>
     ),
   row: ({ id, name }, tabIndex) => (
-    <Suspense>
+    // The place of the button, so that the other actions stay where they are.
+    <Suspense fallback={<span className="block size-9" />}>
       <SyncRow id={id} name={name} tabIndex={tabIndex} />
     </Suspense>
   ),
