@@ -4,20 +4,17 @@ import { Search } from "lucide-react";
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { Bell } from "@/features/notifications/bell";
-import { useWords } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n";
 import { may, type Permission } from "@/lib/may";
 import type { Me } from "@/lib/me";
 import { isMac, keysOf, type ShortcutId } from "@/lib/shortcut-list";
 import { useShortcuts } from "@/lib/shortcuts";
-import { palette as en } from "@/messages/en/palette";
-import { palette as fr } from "@/messages/fr/palette";
 import { Kbd } from "@/ui/kbd";
 import { lazyPart } from "@/ui/lazy-part";
 
 const PALETTE = lazyPart(() => import("./palette/command-palette"), "CommandPalette");
 const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-dialog"), "SwitcherDialog");
 const HELP = lazyPart(() => import("./palette/shortcut-help"), "ShortcutHelp");
-const WORDS = { en, fr };
 
 interface ShortcutPage {
   id: ShortcutId;
@@ -42,7 +39,7 @@ const PAGES: readonly ShortcutPage[] = [
 
 /** Search box and bell. */
 export function Tools({ me }: { me: Me }) {
-  const words = useWords<typeof en>(WORDS);
+  const { shell } = useMessages();
   const navigate = useNavigate();
   const [open, setOpen] = useState<"palette" | "help" | "switcher" | null>(null);
   const close = useCallback(() => setOpen(null), []);
@@ -61,7 +58,7 @@ export function Tools({ me }: { me: Me }) {
   return (
     <>
       <AriaButton
-        aria-label={`${words.open} ${isMac() ? "⌘" : "Ctrl"} K`}
+        aria-label={`${shell.search} ${isMac() ? "⌘" : "Ctrl"} K`}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? "Meta+K" : "Control+K"}
         onPress={() => setOpen("palette")}
@@ -70,7 +67,7 @@ export function Tools({ me }: { me: Me }) {
         className="focus-ring target-44 relative flex h-9 shrink-0 cursor-default items-center gap-2 rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink max-lg:w-9 max-lg:justify-center lg:w-72 lg:border lg:border-line-strong lg:bg-paper lg:px-3 lg:hover:border-ink-faint"
       >
         <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} aria-hidden="true" />
-        <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{words.open}</span>
+        <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{shell.search}</span>
         <span className="flex shrink-0 gap-1 max-lg:hidden" aria-hidden="true">
           <Kbd>{isMac() ? "⌘" : "Ctrl"}</Kbd>
           <Kbd>K</Kbd>

@@ -2,7 +2,7 @@
 import { Bell, ChevronDown, Search, SunMoon } from "lucide-react";
 import { Suspense } from "react";
 import { Button as AriaButton } from "react-aria-components";
-import { useFormat, useI18n } from "@/lib/i18n";
+import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
 import { Avatar, initials } from "@/ui/avatar";
 import { Button, IconButton } from "@/ui/button";
@@ -70,10 +70,12 @@ export function TopBar({ me }: { me: Me }) {
 
 /** Search box and bell where they are about to be, so that nothing jumps. */
 function ToolsToCome() {
+  const { shell } = useMessages();
   return (
     <span className="flex shrink-0 gap-1 text-ink-muted" aria-hidden="true">
       <span className="flex size-9 items-center rounded-md max-lg:justify-center lg:w-72 lg:border lg:border-line-strong lg:bg-paper lg:px-3">
         <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} />
+        <span className="ml-2 truncate max-lg:hidden">{shell.search}</span>
       </span>
       <span className="grid size-9 place-items-center">
         <Bell className="size-5" strokeWidth={1.5} />

@@ -2,8 +2,6 @@
 import type { ShortcutArea, ShortcutId } from "@/lib/shortcut-list";
 
 export const palette = {
-  open: "Search or jump to…",
-  open_short: "Search",
   title: "Search and commands",
   placeholder: "Location, page, or action…",
   results: "Results",

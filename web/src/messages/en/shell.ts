@@ -6,6 +6,7 @@ export const shell = {
   navigation: "Main navigation",
   collapse: "Collapse sidebar",
   expand: "Expand sidebar",
+  search: "Search or jump to…",
   overview: "Overview",
   locations: "Locations",
   posts: "Posts",

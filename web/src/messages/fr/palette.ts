@@ -2,8 +2,6 @@
 import type { commands as enCommands, palette as enPalette, shortcuts as enShortcuts } from "../en/palette";
 
 export const palette = {
-  open: "Rechercher ou aller à…",
-  open_short: "Rechercher",
   title: "Recherche et commandes",
   placeholder: "Établissement, page ou action…",
   results: "Résultats",

@@ -7,6 +7,7 @@ export const shell = {
   navigation: "Navigation principale",
   collapse: "Réduire la barre latérale",
   expand: "Agrandir la barre latérale",
+  search: "Rechercher ou aller à…",
   overview: "Vue d’ensemble",
   locations: "Établissements",
   posts: "Posts",
