@@ -112,20 +112,24 @@ function PasswordForm({ email, hasPassword, onClose }: PasswordFormProps) {
       {failure && <Banner kind="error">{failure}</Banner>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
-        <PasswordField
-          label={words.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          value={current}
-          onChange={(typed) => {
-            setCurrent(typed);
-            setCurrentError(undefined);
-          }}
-          isRequired
-          autoFocus
-          description={<Link href={addressOf("forgot-password", language)}>{words.forgot}</Link>}
-          errorMessage={currentError}
-        />
+        <div>
+          <PasswordField
+            label={words.current}
+            name="currentPassword"
+            autoComplete="current-password"
+            value={current}
+            onChange={(typed) => {
+              setCurrent(typed);
+              setCurrentError(undefined);
+            }}
+            isRequired
+            autoFocus
+            errorMessage={currentError}
+          />
+          <p className="mt-1.5 text-xs">
+            <Link href={addressOf("forgot-password", language)}>{words.forgot}</Link>
+          </p>
+        </div>
       )}
       <NewPasswordFields state={state} />
       {nonce !== null && (
