@@ -23,12 +23,13 @@ export function CodeBlock({ code, label }: { code: string; label?: string }) {
   return (
     <div className="relative min-w-0">
       {/* biome-ignore lint/a11y/useSemanticElements: code, not form controls */}
+      {/* The margin at the right does not scroll, so that no code passes below the button. */}
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label ?? words.example}
         role="group"
-        className="focus-ring overflow-x-auto rounded-md bg-night p-3.5 pr-12 font-mono text-xs leading-5 text-cream"
+        className="focus-ring overflow-x-auto rounded-md border-r-48 border-night bg-night p-3.5 font-mono text-xs leading-5 text-cream"
       >
         <code>{code}</code>
       </pre>

@@ -67,7 +67,7 @@ function Reference({ document }: { document: OpenApi }) {
   }, []);
   return (
     <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <div className="z-10 flex flex-col gap-3 border-line bg-paper p-4 max-lg:sticky max-lg:top-14 max-lg:border-b max-lg:py-3 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-r lg:py-6 lg:pl-6">
+      <div className="z-10 flex flex-col gap-3 border-line bg-paper p-4 sm:max-lg:px-8 max-lg:sticky max-lg:top-14 max-lg:border-b max-lg:py-3 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-r lg:py-6 lg:pl-6">
         <search>
           <SearchField
             label={words.search}
