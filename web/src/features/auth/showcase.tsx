@@ -25,7 +25,7 @@ export function Showcase() {
           <Window />
           <div className="max-w-[34rem]">
             <p className="font-display text-3xl tracking-tight text-balance">{showcase.headline}</p>
-            <p className="mt-3 text-base text-pretty text-cream/75">{showcase.text}</p>
+            <p className="mt-3 text-base text-balance text-cream/75">{showcase.text}</p>
           </div>
         </div>
       </div>
