@@ -200,7 +200,7 @@ export function LoginPage() {
           />
         </div>
       )}
-      <div className="mt-3 flex flex-wrap items-center justify-center gap-1">
+      <div className="mt-3 flex flex-col items-center gap-1">
         {hasPasskeys && canUsePasskeys() && (
           <Button
             size="sm"
