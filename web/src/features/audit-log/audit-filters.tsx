@@ -55,6 +55,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           <Button
             size="sm"
             variant="ghost"
+            className={search.object ? undefined : "-ml-3"}
             icon={<X className="size-4" strokeWidth={1.5} aria-hidden="true" />}
             onPress={() => onChange({})}
           >

@@ -42,12 +42,12 @@ export function AuditLogSection() {
       </div>
       <AuditState />
       <AuditFilters search={search} onChange={change} />
-      <Entries search={search} onClear={() => change({})} />
+      <Entries search={search} />
     </section>
   );
 }
 
-function Entries({ search, onClear }: { search: AuditSearch; onClear: () => void }) {
+function Entries({ search }: { search: AuditSearch }) {
   const words = useAuditWords();
   const messages = useMessages();
   const log = useInfiniteQuery(auditQuery(search));
@@ -77,7 +77,6 @@ function Entries({ search, onClear }: { search: AuditSearch; onClear: () => void
           title={title}
           text={text}
           className="py-10"
-          actions={isFiltered(search) && <Button onPress={onClear}>{words.clear}</Button>}
         />
       </Card>
     );

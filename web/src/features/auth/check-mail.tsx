@@ -59,7 +59,7 @@ export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckM
       {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
       <div className="flex flex-col gap-2.5 border-t border-line pt-5">
         <p className="text-sm text-pretty text-ink-muted">{mail.nothing_came}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-col items-start gap-2">
           <Button
             isPending={isSending}
             isDisabled={left > 0}
@@ -68,7 +68,7 @@ export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckM
           >
             {left > 0 ? mail.resend_in(left) : mail.resend}
           </Button>
-          <Button variant="ghost" onPress={onOtherAddress}>
+          <Button variant="ghost" onPress={onOtherAddress} className="-ml-3.5">
             {mail.other_address}
           </Button>
         </div>

@@ -50,7 +50,7 @@ function OwnerActions({ billing, action }: { billing: Billing; action: Action })
       {action === "pay" && <PayButton />}
       {action === "pay" && <LinkButton href={CHOOSE}>{actions.change}</LinkButton>}
       {isCancelable(billing) && (
-        <Button variant="ghost" onPress={() => setCanceling(true)}>
+        <Button variant="ghost" onPress={() => setCanceling(true)} className="max-sm:-ml-3.5">
           {actions.cancel}
         </Button>
       )}
