@@ -41,14 +41,17 @@ export function PendingInvitations() {
           {data.map((one) => (
             <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
               <MailQuestion className="size-5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
                 <p className="font-medium break-all text-ink">{one.email}</p>
                 <p className="numeric text-xs text-ink-muted">
                   {words.pending.expires(format.date(one.expires_at))}
                   {one.limits && ` · ${limitsText(one.limits, words.limits)}`}
                 </p>
               </div>
-              <Badge tone="neutral">{label(one)}</Badge>
+              {/* On phones, badge and button share the second row. */}
+              <span className="max-sm:ml-9 max-sm:flex-1">
+                <Badge tone="neutral">{label(one)}</Badge>
+              </span>
               <Button
                 size="sm"
                 aria-label={words.pending.revoke_label(one.email)}
