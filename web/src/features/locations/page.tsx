@@ -76,7 +76,7 @@ export function LocationsPage() {
   }, [search, change, look, onLook, canEdit, exportRows, isExporting, filters, sort, matching]);
   const clearFilters = () => change(NO_FILTERS);
   const importButton = (
-    <Button onPress={() => change({ import: "new" })} icon={<FileUp {...ICON} />}>
+    <Button variant={slots.firstSteps ? "secondary" : "primary"} onPress={() => change({ import: "new" })} icon={<FileUp {...ICON} />}>
       {words.import_csv}
     </Button>
   );
@@ -139,7 +139,7 @@ export function LocationsPage() {
                   <>
                     {slots.firstSteps}
                     {canImport && importButton}
-                    {addButton(slots.firstSteps ? "secondary" : "primary")}
+                    {addButton(slots.firstSteps || canImport ? "secondary" : "primary")}
                   </>
                 )
               }

@@ -52,12 +52,12 @@ export function NoLocation({ id, error, last, isFetching, canEdit, onRetry, onCl
       text={words.deleted.text(name)}
       actions={
         <>
-          {toList}
           {canEdit && (
             <Button variant="primary" isPending={restore.isPending} onPress={() => restore.mutate(id)}>
               {words.deleted.restore}
             </Button>
           )}
+          {toList}
         </>
       }
     />
