@@ -8,7 +8,7 @@ import { FirstSteps, type FirstStepsProps } from "@/features/locations/overview/
 import { OverviewPage } from "@/features/locations/overview/overview-page";
 import { useMay } from "@/lib/may";
 import { lazyPart } from "@/ui/lazy-part";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 
 const OverallPerformance = lazyPart(
   () => import("@/features/google/performance/overall-performance"),
@@ -25,7 +25,7 @@ export function OverviewScreen() {
     <OverviewPage
       FirstSteps={GoogleFirst}
       performance={
-        <Suspense fallback={<Skeleton className="h-full min-h-96 w-full rounded-lg" />}>
+        <Suspense fallback={<CardSkeleton className="h-full min-h-96 w-full" />}>
           <OverallPerformance
             period={days}
             onChange={(next) =>

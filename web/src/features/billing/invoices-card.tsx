@@ -7,7 +7,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { invoicesQuery } from "./api";
 import { exactMoneyText } from "./money";
 import type { Invoice, InvoiceState } from "./types";
@@ -33,7 +33,7 @@ export function InvoicesCard() {
       <h3 id="invoices-title" className="font-semibold">
         {words.title}
       </h3>
-      {isPending && <Skeleton className="h-28 rounded-lg" />}
+      {isPending && <CardSkeleton className="h-28" />}
       {isError && !data && (
         <Banner
           kind="error"

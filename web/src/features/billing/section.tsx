@@ -8,7 +8,7 @@ import { meQuery } from "@/lib/me";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { billingQuery } from "./api";
 import { currentChoice } from "./choice";
 import { InvoicesCard } from "./invoices-card";
@@ -46,7 +46,7 @@ export function BillingSection() {
         </h2>
         <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
       </div>
-      {isPending && <Skeleton className="h-52 rounded-lg" />}
+      {isPending && <CardSkeleton className="h-52" />}
       {isError && !billing && (
         <Banner
           kind="error"

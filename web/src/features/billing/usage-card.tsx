@@ -7,7 +7,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { ProgressBar } from "@/ui/progress-bar";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { countedLimits, planFeatures } from "./usage";
 import { useBillingWords } from "./words";
 
@@ -21,7 +21,7 @@ export function UsageCard() {
       <h3 id="usage-title" className="font-semibold">
         {words.title}
       </h3>
-      {isPending && <Skeleton className="h-56 rounded-lg" />}
+      {isPending && <CardSkeleton className="h-56" />}
       {isError && !usage && (
         <Banner
           kind="error"

@@ -12,7 +12,7 @@ import { LoadFailed } from "@/ui/load-failed";
 import { PageHeader } from "@/ui/page-header";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { type Client, clientsQuery } from "./api";
 import { ClientTable } from "./client-table";
 import { mayOpenClients } from "./rules";
@@ -81,7 +81,7 @@ export function ClientsPage({ opening, onOpen, adding }: ClientsPageProps) {
         </section>
       )}
       {list.isPending ? (
-        <Skeleton className="h-72 rounded-lg" />
+        <CardSkeleton className="h-72" />
       ) : list.isError && clients.length === 0 ? (
         <LoadFailed text={words.load_failed} onRetry={() => void list.refetch()} />
       ) : clients.length === 0 ? (

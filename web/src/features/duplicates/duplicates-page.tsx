@@ -11,7 +11,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { duplicatesQuery } from "./api";
 import { PairCard } from "./pair-card";
 import { useDecisions } from "./use-decisions";
@@ -131,7 +131,7 @@ export function DuplicatesPage() {
 function ListSkeleton() {
   return (
     <div className="flex flex-col gap-3" aria-busy="true">
-      <Skeleton className="h-80 rounded-lg" />
+      <CardSkeleton className="h-80" />
       <Skeleton className="h-16 rounded-lg" />
       <Skeleton className="h-16 rounded-lg" />
     </div>

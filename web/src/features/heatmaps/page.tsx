@@ -15,7 +15,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Link, LinkButton } from "@/ui/link";
 import { PageHeader } from "@/ui/page-header";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { accountsQuery, type Panel, panelsQuery } from "./api";
 import { Filters } from "./filters";
 import { PanelTable } from "./panel-table";
@@ -121,7 +121,7 @@ interface ListProps {
 function List({ list, panels, search, onChange }: ListProps) {
   const words = useHeatmapsWords();
   const messages = useMessages();
-  if (list.isPending) return <Skeleton className="h-72 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-72" />;
   if (list.isError && panels.length === 0) {
     return (
       <Banner

@@ -10,7 +10,7 @@ import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { useHasSideRoom } from "@/ui/side-panel";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { FilterPills } from "./list/filter-pills";
 import { ListHeader } from "./list/list-header";
 import { LocationList } from "./list/location-list";
@@ -104,7 +104,7 @@ export function LocationsPage() {
                 panelId={panelId}
               />
               {isPanelOpen && (
-                <Suspense fallback={<Skeleton className="h-46 rounded-lg" />}>
+                <Suspense fallback={<CardSkeleton className="h-46" />}>
                   <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />
                 </Suspense>
               )}
@@ -119,7 +119,7 @@ export function LocationsPage() {
             </>
           )}
           {isMap ? (
-            <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
+            <Suspense fallback={<CardSkeleton className="h-[36rem]" />}>
               <LocationsMap filters={locations.filters} />
             </Suspense>
           ) : (

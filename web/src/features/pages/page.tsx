@@ -12,7 +12,7 @@ import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
 import { PageHeader } from "@/ui/page-header";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { siteQuery } from "./api";
 import { ListFailure } from "./list-failure";
@@ -58,7 +58,7 @@ export function PagesPage() {
         error ? (
           <ListFailure error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton className="h-72" />
         )
       ) : !site.exists ? (
         <Card>
@@ -127,5 +127,5 @@ function Content({ tab, ...props }: TabProps & { tab: Tab }) {
     site: () => <SiteTab key={props.site.slug} site={props.site} />,
     address: () => <AddressTab site={props.site} />,
   };
-  return <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>{tabs[tab]()}</Suspense>;
+  return <Suspense fallback={<CardSkeleton className="h-72" />}>{tabs[tab]()}</Suspense>;
 }

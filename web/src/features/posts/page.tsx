@@ -9,7 +9,7 @@ import { Button, IconButton } from "@/ui/button";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { PageHeader } from "@/ui/page-header";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { postsQuery } from "./api";
 import { Filters } from "./filters";
 import { Nothing } from "./nothing";
@@ -75,7 +75,7 @@ export function PostsPage() {
             </div>
             <ViewSwitch view={view} onView={(next) => change(withView(next, search))} />
           </div>
-          <Suspense fallback={<Skeleton className="h-[32rem] rounded-lg" />}>
+          <Suspense fallback={<CardSkeleton className="h-[32rem]" />}>
             {view === "list" ? (
               <PostList search={search} onChange={change} />
             ) : (

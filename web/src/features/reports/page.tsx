@@ -11,7 +11,7 @@ import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { PageHeader } from "@/ui/page-header";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { ReportsTab } from "./list/reports-tab";
 import { useIsEmpty } from "./list/use-reports";
@@ -89,7 +89,7 @@ export function ReportsPage() {
               id: "schedules",
               label: words.tabs.schedules,
               content: (
-                <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+                <Suspense fallback={<CardSkeleton className="h-72" />}>
                   <SchedulesTab search={search} onChange={change} />
                 </Suspense>
               ),

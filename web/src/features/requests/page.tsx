@@ -9,7 +9,7 @@ import { CompactLabel } from "@/ui/compact-label";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { PageHeader } from "@/ui/page-header";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { NEW, type RequestsSearch, TABS, type Tab, withTab } from "./search";
 import { SendingNote } from "./sending-note";
@@ -113,5 +113,5 @@ function Content({ tab, ...props }: TabProps & { tab: Tab }) {
     links: () => <LinksTab {...props} />,
     settings: () => <SettingsTab />,
   };
-  return <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>{tabs[tab]()}</Suspense>;
+  return <Suspense fallback={<CardSkeleton className="h-72" />}>{tabs[tab]()}</Suspense>;
 }

@@ -9,7 +9,7 @@ import { Button, IconButton } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { type Review, type ReviewDetail, reviewQuery } from "./api";
 import type { ReplyFocus } from "./composer";
 import { ReplySection } from "./reply-section";
@@ -89,7 +89,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           ) : (
             <>
               <Text review={review} />
-              {!error && <Skeleton className="h-40 w-full rounded-lg" />}
+              {!error && <CardSkeleton className="h-40 w-full" />}
             </>
           )}
         </article>
@@ -98,7 +98,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         <div className="flex flex-col gap-4 py-5 lg:px-6" aria-busy="true">
           <Skeleton className="h-6 w-48" />
           <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-40 w-full rounded-lg" />
+          <CardSkeleton className="h-40 w-full" />
         </div>
       )}
     </>

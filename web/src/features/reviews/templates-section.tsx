@@ -13,7 +13,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { deleteTemplate, type Template, templatesQuery } from "./api";
 import { ApprovalSettings } from "./approval/approval-settings";
@@ -69,7 +69,7 @@ function TemplateList({ onEdit, onDelete }: TemplateListProps) {
   const { templates: words } = useReviewsWords();
   const messages = useMessages();
   const { data, error, isPending, refetch } = useQuery(templatesQuery);
-  if (isPending) return <Skeleton className="h-40 w-full rounded-lg" />;
+  if (isPending) return <CardSkeleton className="h-40 w-full" />;
   if (!data) {
     return (
       <Banner

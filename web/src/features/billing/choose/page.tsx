@@ -8,7 +8,7 @@ import { useTitle } from "@/lib/title";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { BackLink } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { billingQuery, pricesQuery } from "../api";
 import { currentChoice, firstChoice, isSubscribed, remainingTrial } from "../choice";
 import { currencyOf } from "../money";
@@ -71,7 +71,7 @@ export function ChoosePage() {
         </Banner>
       )}
       {!isError && !hasNoPrices && (billing === undefined || prices === undefined) && (
-        <Skeleton className="h-[32rem] rounded-lg" />
+        <CardSkeleton className="h-[32rem]" />
       )}
       {billing === null && <Banner>{words.billing_off}</Banner>}
       {billing?.agency && <StandingCard billing={billing} />}

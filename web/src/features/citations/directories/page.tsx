@@ -18,7 +18,7 @@ import { PageHeader } from "@/ui/page-header";
 import { ProblemNote } from "@/ui/problem-note";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { directoriesQuery } from "../api";
 import { Chip } from "../chip";
 import { COUNTRIES, GROUPS } from "../search";
@@ -86,7 +86,7 @@ export function DirectoriesPage() {
           <ProblemNote error={error} />
         </Banner>
       )}
-      {!visibleDirectories && !error && <Skeleton className="h-96 rounded-lg" />}
+      {!visibleDirectories && !error && <CardSkeleton className="h-96" />}
       {visibleDirectories && visibleDirectories.length === 0 && (
         <Card>
           <EmptyState

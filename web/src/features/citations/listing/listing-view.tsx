@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Link } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { listingQuery } from "../api";
 import type { CellId } from "../search";
 import { taskAddress } from "../search";
@@ -44,8 +44,8 @@ export function ListingView({ cell }: { cell: CellId }) {
     return (
       <div className="flex flex-col gap-4" aria-busy="true">
         <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-72 w-full rounded-lg" />
-        <Skeleton className="h-28 w-full rounded-lg" />
+        <CardSkeleton className="h-72 w-full" />
+        <CardSkeleton className="h-28 w-full" />
       </div>
     );
   }

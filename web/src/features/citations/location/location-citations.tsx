@@ -9,7 +9,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { ProblemNote } from "@/ui/problem-note";
 import { SearchField } from "@/ui/search-field";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { locationCitationsQuery } from "../api";
 import { Chip } from "../chip";
 import { Figures } from "../figures";
@@ -52,7 +52,7 @@ export function LocationCitations({ id, open, isCompact = false }: LocationCitat
     return (
       <div className="flex flex-col gap-4" aria-busy="true">
         <Figures scores={undefined} />
-        <Skeleton className="h-72 w-full rounded-lg" />
+        <CardSkeleton className="h-72 w-full" />
       </div>
     );
   }

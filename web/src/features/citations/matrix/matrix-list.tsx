@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { LocationCards } from "../location-cards";
 import { type CitationsSearch, cellText as formatCell, NO_FILTERS, cellOf as parseCell } from "../search";
 import type { Column, MatrixRow } from "../types";
@@ -40,7 +40,7 @@ export function MatrixList({ query: list, rows, columns, search, onChange }: Mat
     const column = columns.findIndex(({ directory_id }) => directory_id === cell?.directory);
     return row < 0 || column < 0 ? null : { row, column };
   }, [search.cell, rows, columns]);
-  if (list.isPending) return <Skeleton className="h-96 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-96" />;
   if (list.isError && rows.length === 0) {
     return (
       <Banner

@@ -11,7 +11,7 @@ import { Button, IconButton } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
 import { taskQuery } from "../api";
 import { locationAddress } from "../search";
@@ -72,7 +72,7 @@ export function TaskPane({ id, onBack, onPrevious, onNext, onChange, onNextStep 
         <div className="flex flex-col gap-4 py-5 lg:px-6" aria-busy="true">
           <Skeleton className="h-6 w-48" />
           <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-72 w-full rounded-lg" />
+          <CardSkeleton className="h-72 w-full" />
         </div>
       )}
       {data && <OpenTask key={id} detail={data} onChange={onChange} onNextStep={onNextStep} />}

@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { Switch } from "@/ui/switch";
 import { toasts } from "@/ui/toast";
 import { type AutomaticReplies, automaticQuery, type NewAutomaticReplies, saveAutomatic } from "../api";
@@ -31,7 +31,7 @@ export function LocationAutomatic({ id }: { id: string }) {
         </h3>
         <p className="mt-1 max-w-[65ch] text-sm text-pretty text-ink-muted">{words.text}</p>
       </div>
-      {isPending && <Skeleton className="h-28 rounded-lg" />}
+      {isPending && <CardSkeleton className="h-28" />}
       {!data && !isPending && (
         <Banner
           kind="error"

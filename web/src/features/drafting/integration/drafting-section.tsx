@@ -7,7 +7,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { GuideLink } from "@/ui/guide-link";
 import { Link } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { useDraftingWords } from "../words";
 import { LimitsCard } from "./limits-card";
 import { ModelCard } from "./model-card";
@@ -30,7 +30,7 @@ export function DraftingSection() {
           {words.text} <GuideLink guide="drafts" />
         </p>
       </div>
-      {isPending && <Skeleton className="h-48 rounded-lg" />}
+      {isPending && <CardSkeleton className="h-48" />}
       {!status && !isPending && (
         <Banner
           kind="error"

@@ -5,7 +5,7 @@ import { useI18n, useMessages } from "@/lib/i18n";
 import { locationQuery } from "@/lib/location-choices";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { accountsQuery, type Forecast } from "../api";
 import { type CreateWords, useCreateWords } from "../words";
 import { AreaStep } from "./area-step";
@@ -167,7 +167,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
               error={error}
             />
           ) : (
-            <Skeleton className="h-72 rounded-lg" />
+            <CardSkeleton className="h-72" />
           ))}
       </div>
     </Dialog>

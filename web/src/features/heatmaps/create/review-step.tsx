@@ -9,7 +9,7 @@ import { LinkButton } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
 import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import type { Forecast, RankAccount } from "../api";
 import { maxMoneyText, moneyText, priceText } from "../money";
 import { useCreateWords, useHeatmapsWords } from "../words";
@@ -109,7 +109,7 @@ function Summary({ draft, account, forecast, isCurrent, error }: ReviewStepProps
       </Banner>
     );
   }
-  if (!forecast) return <Skeleton className="h-72 rounded-lg" />;
+  if (!forecast) return <CardSkeleton className="h-72" />;
   const { budget, seconds } = forecast;
   const left = leftOf(forecast);
   const isFree = account.is_simulated;

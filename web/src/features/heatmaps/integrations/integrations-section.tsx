@@ -6,7 +6,7 @@ import { useMay } from "@/lib/may";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { accountsQuery } from "../api";
 import { useIntegrationsWords } from "../words";
 import { BudgetCard } from "./budget-card";
@@ -40,7 +40,7 @@ export function IntegrationsSection() {
       </div>
       {isSimulated && <Banner title={words.simulated}>{words.simulated_text}</Banner>}
       {!canChange && !isSimulated && <Banner>{words.no_change}</Banner>}
-      {isPending && <Skeleton className="h-96 rounded-lg" />}
+      {isPending && <CardSkeleton className="h-96" />}
       {!accounts && !isPending && (
         <Banner
           kind="error"

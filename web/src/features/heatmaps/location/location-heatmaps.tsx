@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { Link, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { panelsQuery } from "../api";
 import { PanelTable } from "../panel-table";
 import { newAddress } from "../search";
@@ -30,7 +30,7 @@ export function LocationHeatmaps({ id }: { id: string }) {
       {words.new}
     </LinkButton>
   );
-  if (list.isPending) return <Skeleton className="h-40 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-40" />;
   if (list.isError && panels.length === 0) {
     return (
       <Banner

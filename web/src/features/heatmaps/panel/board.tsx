@@ -7,7 +7,7 @@ import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import type { Panel, Scan } from "../api";
 import { isOpen } from "./api";
@@ -69,7 +69,7 @@ export function Board({ panel, scans, scanId }: BoardProps) {
       </Card>
     );
   }
-  if (!data) return <Skeleton className="h-[36rem] rounded-lg" />;
+  if (!data) return <CardSkeleton className="h-[36rem]" />;
 
   const { scan, index, name, place, pins, comparison } = data;
   const held = search.pin !== undefined && pins[search.pin] ? search.pin : undefined;

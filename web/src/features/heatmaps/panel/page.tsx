@@ -10,7 +10,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { livePanelQuery, liveScansQuery } from "./api";
 import { PanelView } from "./panel-view";
 import { usePanelSearch } from "./use-search";
@@ -74,7 +74,7 @@ function Loading() {
     <>
       <Skeleton className="h-8 w-72" />
       <Skeleton className="h-4 w-96 max-w-full" />
-      <Skeleton className="h-[36rem] rounded-lg" />
+      <CardSkeleton className="h-[36rem]" />
     </>
   );
 }

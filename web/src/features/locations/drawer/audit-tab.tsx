@@ -9,7 +9,7 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { healthStatus } from "@/ui/health-meter";
 import { LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { ClosedBanner } from "../open-status";
 import type { Location } from "../types";
 import { useHealthWord } from "../use-health-word";
@@ -197,9 +197,9 @@ function Passed({ audit }: { audit: Audit }) {
 function AuditSkeleton() {
   return (
     <div className="flex flex-col gap-4" aria-busy="true">
-      <Skeleton className="h-24 w-full rounded-lg" />
-      <Skeleton className="h-28 w-full rounded-lg" />
-      <Skeleton className="h-28 w-full rounded-lg" />
+      <CardSkeleton className="h-24 w-full" />
+      <CardSkeleton className="h-28 w-full" />
+      <CardSkeleton className="h-28 w-full" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Content of each tab of the drawer; all but the first are loaded when first opened.
 import { Suspense, use } from "react";
 import { lazyPart } from "@/ui/lazy-part";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import type { DrawerTab } from "../search";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
@@ -51,7 +51,7 @@ function TabSkeleton() {
   return (
     <div className="flex flex-col gap-3" aria-busy="true">
       <Skeleton className="h-20 w-full rounded-lg" />
-      <Skeleton className="h-40 w-full rounded-lg" />
+      <CardSkeleton className="h-40 w-full" />
     </div>
   );
 }
@@ -62,8 +62,8 @@ export function DrawerSkeleton() {
     <div className="flex flex-col gap-4 px-5 pt-4 sm:px-6" aria-busy="true">
       <Skeleton className="h-4 w-72 max-w-full" />
       <Skeleton className="h-20 w-full rounded-lg" />
-      <Skeleton className="h-52 w-full rounded-lg" />
-      <Skeleton className="h-40 w-full rounded-lg" />
+      <CardSkeleton className="h-52 w-full" />
+      <CardSkeleton className="h-40 w-full" />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { MapView } from "@/ui/map/map";
 import type { Box, View } from "@/ui/map/view";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { useTools } from "../list/tools";
 import { type Filters, isNarrowed, NO_FILTERS } from "../search";
 import { type Cluster, EARTH, mapQuery } from "./api";
@@ -57,7 +57,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
       </Card>
     );
   }
-  if (!data || !whole.data || instance.isPending) return <Skeleton className="h-[36rem] rounded-lg" />;
+  if (!data || !whole.data || instance.isPending) return <CardSkeleton className="h-[36rem]" />;
   if (whole.data.located === 0) return <NothingThere isMatching={whole.data.unlocated > 0} />;
   const open = (id: string) => onChange({ location: id });
   const zoomTo = (cluster: Cluster) => setTarget(isOnePlace(cluster) ? around(cluster) : boxOf(cluster));

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyPart } from "@/ui/lazy-part";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
 import type { Location } from "../types";
 import { type AddressArea, geocodeQuery, type RoughPlace } from "./api";
@@ -43,7 +43,7 @@ export function PositionField({ draft, base, errors, onChange, isDisabled }: Pos
   };
   return (
     <div className="flex scroll-mt-14 flex-col gap-3" data-field="position">
-      <Suspense fallback={<Skeleton className="h-56 w-full rounded-lg" />}>
+      <Suspense fallback={<CardSkeleton className="h-56 w-full" />}>
         <PositionMap
           label={words.map}
           place={position}

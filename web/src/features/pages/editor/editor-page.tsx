@@ -6,7 +6,7 @@ import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { pageQuery, siteQuery } from "../api";
 import { ListFailure } from "../list-failure";
 import { PAGES } from "../search";
@@ -65,8 +65,8 @@ export function EditorPage() {
         <div className="flex flex-col gap-4" aria-busy="true">
           <Skeleton className="h-9 w-72 max-w-full" />
           <div className="grid gap-5 lg:grid-cols-[27rem_minmax(0,1fr)]">
-            <Skeleton className="h-96 rounded-lg" />
-            <Skeleton className="h-[32rem] rounded-lg max-lg:hidden" />
+            <CardSkeleton className="h-96" />
+            <CardSkeleton className="h-[32rem] max-lg:hidden" />
           </div>
         </div>
       )}

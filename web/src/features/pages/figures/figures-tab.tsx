@@ -6,7 +6,7 @@ import { Card } from "@/ui/card";
 import { LineChart } from "@/ui/charts/line-chart";
 import { LocationField } from "@/ui/location-field";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { statsQuery } from "../api";
 import { ListFailure } from "../list-failure";
 import { DEFAULT_PERIOD, PERIODS } from "../search";
@@ -60,7 +60,7 @@ export function FiguresTab({ search, onChange }: TabProps) {
       ) : error ? (
         <ListFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-80 rounded-lg" />
+        <CardSkeleton className="h-80" />
       )}
       <p className="max-w-[75ch] text-xs text-pretty text-ink-muted">{words.method}</p>
     </div>

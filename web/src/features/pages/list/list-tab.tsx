@@ -9,7 +9,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { pagesQuery } from "../api";
 import { ListFailure } from "../list-failure";
 import { filtersOf, isNarrowed, NO_FILTERS } from "../search";
@@ -45,7 +45,7 @@ export function ListTab({ site, search, onChange }: TabProps) {
       <Summary site={site} />
       <Filters search={search} onChange={onChange} />
       {list.isPending ? (
-        <Skeleton className="h-72 rounded-lg" />
+        <CardSkeleton className="h-72" />
       ) : list.isError && pages.length === 0 ? (
         <ListFailure error={list.error} onRetry={() => void list.refetch()} />
       ) : pages.length === 0 ? (

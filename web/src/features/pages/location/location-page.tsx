@@ -6,7 +6,7 @@ import { StatusShape } from "@/ui/badge";
 import { Card, StatCard } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { Link, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { WebAddress } from "@/ui/web-address";
 import { pageQuery, siteQuery } from "../api";
 import { ListFailure } from "../list-failure";
@@ -37,7 +37,7 @@ export function LocationPage({ id }: { id: string }) {
   }
   if (data) return <Summary page={data} />;
   if (error) return <ListFailure error={error} onRetry={() => void refetch()} />;
-  return <Skeleton className="h-72 rounded-lg" />;
+  return <CardSkeleton className="h-72" />;
 }
 
 function Summary({ page }: { page: LocalPageDetail }) {

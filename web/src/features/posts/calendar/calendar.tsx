@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { calendarQuery } from "../api";
 import { localMoment, type Period, rangeOf, timeOfMoment, todayHere } from "../dates";
 import { ListFailure } from "../list-failure";
@@ -82,7 +82,7 @@ export function Calendar({ search, onChange }: CalendarProps) {
         {error && !data ? (
           <ListFailure error={error} onRetry={() => void refetch()} />
         ) : isPending ? (
-          <Skeleton className="h-[32rem] rounded-lg" />
+          <CardSkeleton className="h-[32rem]" />
         ) : period === "week" ? (
           <Week day={day} days={days} caption={caption} />
         ) : (

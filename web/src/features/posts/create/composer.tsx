@@ -5,7 +5,7 @@ import { useI18n, useMessages } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { EmptyState } from "@/ui/empty-state";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { postQuery } from "../api";
 import { draftOf, LANGUAGES, startDraft } from "./draft";
 import { Steps } from "./steps";
@@ -73,7 +73,7 @@ function Edit({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: (
       size="lg"
       footer={<Button onPress={onClose}>{ui.close}</Button>}
     >
-      {error ? <EmptyState title={words.not_found} /> : <Skeleton className="h-96 rounded-lg" />}
+      {error ? <EmptyState title={words.not_found} /> : <CardSkeleton className="h-96" />}
     </Dialog>
   );
 }

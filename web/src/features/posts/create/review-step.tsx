@@ -5,7 +5,7 @@ import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import type { Language, PostForecast } from "../types";
 import { momentText } from "../when";
 import { usePostsWords } from "../words";
@@ -58,7 +58,7 @@ export function ReviewStep({
             <ProblemNote error={error} />
           </Banner>
         ) : (
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton className="h-72" />
         )}
       </div>
       <Preview draft={draft} language={language} />

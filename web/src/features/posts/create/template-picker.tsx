@@ -9,7 +9,7 @@ import { Badge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { KindIcon } from "../kind-icon";
@@ -86,7 +86,7 @@ export function TemplatePicker({ isOpen, onClose, language, draft, onTake }: Tem
         {list.error && !list.data ? (
           <ListFailure error={list.error} onRetry={() => void list.refetch()} />
         ) : !list.data ? (
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton className="h-72" />
         ) : list.data.length === 0 ? (
           <p className="py-8 text-center text-sm text-ink-muted">{words.none}</p>
         ) : (

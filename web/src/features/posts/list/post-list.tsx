@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { postsQuery } from "../api";
 import { type Movable, MoveDialog } from "../calendar/move-dialog";
 import { useMove } from "../calendar/use-move";
@@ -26,7 +26,7 @@ export function PostList({ search, onChange }: PostListProps) {
   const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const [asking, setAsking] = useState<Movable | null>(null);
   const move = useMove();
-  if (list.isPending) return <Skeleton className="h-96 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-96" />;
   if (list.isError && posts.length === 0) {
     return <ListFailure error={list.error} onRetry={() => void list.refetch()} />;
   }

@@ -7,7 +7,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { googlePostsQuery } from "../api";
 import { KindIcon } from "../kind-icon";
 import { postAddress } from "../search";
@@ -38,7 +38,7 @@ export function AtGoogle({ id, words }: AtGoogleProps) {
         <p className="mt-0.5 text-sm text-ink-muted">{words.at_google_text}</p>
       </div>
       {isPending ? (
-        <Skeleton className="h-24 rounded-lg" />
+        <CardSkeleton className="h-24" />
       ) : error && !data ? (
         <Banner
           kind="error"

@@ -9,7 +9,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { Link, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { postsQuery } from "../api";
 import { type Movable, MoveDialog } from "../calendar/move-dialog";
 import { useMove } from "../calendar/use-move";
@@ -48,7 +48,7 @@ export function LocationPosts({ id, isLinked }: LocationPostsProps) {
       {shared.new}
     </LinkButton>
   );
-  if (list.isPending) return <Skeleton className="h-40 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-40" />;
   if (list.isError && posts.length === 0) {
     return <ListFailure error={list.error} onRetry={() => void list.refetch()} />;
   }

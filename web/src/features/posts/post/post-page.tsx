@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { postQuery } from "../api";
 import { KindIcon } from "../kind-icon";
 import { ListFailure } from "../list-failure";
@@ -55,7 +55,7 @@ export function PostPage() {
         <div className="flex flex-col gap-4" aria-busy="true">
           <Skeleton className="h-9 w-72 max-w-full" />
           <Skeleton className="h-20 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton className="h-72" />
         </div>
       )}
     </div>

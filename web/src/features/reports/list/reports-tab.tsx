@@ -11,7 +11,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { LocationField } from "@/ui/location-field";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { isNarrowed, NO_FILTERS, type ReportsSearch } from "../search";
 import { TEMPLATES } from "../templates";
 import type { ChangeReportsSearch } from "../use-search";
@@ -41,7 +41,7 @@ export function ReportsTab({ search, onChange }: ReportsTabProps) {
     <div className="flex flex-col gap-4">
       <Filters search={search} onChange={onChange} />
       {list.isPending ? (
-        <Skeleton className="h-72 rounded-lg" />
+        <CardSkeleton className="h-72" />
       ) : list.isError && reports.length === 0 ? (
         <Banner
           kind="error"

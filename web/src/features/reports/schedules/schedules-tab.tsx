@@ -10,7 +10,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { NEW, type ReportsSearch } from "../search";
 import type { ChangeReportsSearch } from "../use-search";
 import { schedulesQuery } from "./api";
@@ -66,7 +66,7 @@ function List({ onChange }: { onChange: ChangeReportsSearch }) {
       </Banner>
     );
   }
-  if (!data) return <Skeleton className="h-72 rounded-lg" />;
+  if (!data) return <CardSkeleton className="h-72" />;
   if (data.items.length === 0) {
     return (
       <Card>

@@ -6,7 +6,7 @@ import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import type { CampaignDetail } from "../types";
 import { campaignQuery } from "./api";
@@ -46,8 +46,8 @@ export function CampaignPage() {
       ) : (
         <div className="flex flex-col gap-4" aria-busy="true">
           <Skeleton className="h-9 w-72 max-w-full" />
-          <Skeleton className="h-28 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton className="h-28" />
+          <CardSkeleton className="h-72" />
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { MoreButton } from "../more-button";
 import type { ChangeRequestsSearch } from "../use-search";
@@ -24,7 +24,7 @@ export function CampaignsTab({ onChange }: { onChange: ChangeRequestsSearch }) {
   const may = useMay();
   const list = useInfiniteQuery(campaignsQuery);
   const campaigns = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (list.isPending) return <Skeleton className="h-72 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-72" />;
   if (list.isError && campaigns.length === 0) {
     return <ListFailure error={list.error} onRetry={() => void list.refetch()} />;
   }

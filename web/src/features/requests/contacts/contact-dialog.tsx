@@ -9,7 +9,7 @@ import { useLast } from "@/lib/use-last";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { NEW } from "../search";
 import type { Contact } from "../types";
@@ -82,7 +82,7 @@ export function ContactDialog({ contact, location, onClose }: ContactDialogProps
           {!isGone && problemText(error, messages)}
         </Banner>
       ) : (
-        <Skeleton className="h-72 rounded-lg" />
+        <CardSkeleton className="h-72" />
       )}
       {loadedContact && (
         <ForgetDialog

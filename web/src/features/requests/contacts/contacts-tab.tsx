@@ -9,7 +9,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { MoreButton } from "../more-button";
 import { areContactsNarrowed, NEW, NO_CONTACT_FILTERS, type RequestsSearch } from "../search";
@@ -76,7 +76,7 @@ export function ContactsTab({ search, onChange }: ContactsTabProps) {
         </div>
       )}
       {list.isPending ? (
-        <Skeleton className="h-72 rounded-lg" />
+        <CardSkeleton className="h-72" />
       ) : list.isError && contacts.length === 0 ? (
         <ListFailure error={list.error} onRetry={() => void list.refetch()} />
       ) : contacts.length === 0 ? (

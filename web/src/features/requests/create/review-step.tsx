@@ -5,7 +5,7 @@ import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Link } from "@/ui/link";
 import { ProblemNote } from "@/ui/problem-note";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { linksAddress } from "../search";
 import { SETTINGS } from "../sending-note";
 import { settingsQuery } from "../settings/api";
@@ -36,7 +36,7 @@ export function ReviewStep({ draft, onChange, forecast, isCurrent, error }: Revi
           <ProblemNote error={error} />
         </Banner>
       ) : (
-        <Skeleton className="h-72 rounded-lg" />
+        <CardSkeleton className="h-72" />
       )}
     </div>
   );

@@ -18,7 +18,7 @@ import { StatusBadge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import type { Feedback } from "../types";
 import { feedbackQuery } from "./api";
@@ -76,7 +76,7 @@ export function FeedbackPane({ id, row, unsent, onUnsent, ...steps }: FeedbackPa
           {data ? (
             <Conversation key={id} feedback={data} unsent={unsent} onUnsent={onUnsent} />
           ) : (
-            !error && <Skeleton className="h-40 w-full rounded-lg" />
+            !error && <CardSkeleton className="h-40 w-full" />
           )}
         </article>
       )}

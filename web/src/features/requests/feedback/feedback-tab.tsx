@@ -8,7 +8,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link";
 import { LocationField } from "@/ui/location-field";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { isFeedbackNarrowed, NO_FEEDBACK_FILTERS, type RequestsSearch, STATES } from "../search";
 import type { ChangeRequestsSearch } from "../use-search";
@@ -32,7 +32,7 @@ export function FeedbackTab({ search, onChange }: FeedbackTabProps) {
   const feedback = useFeedback(search);
   const { list, rows } = feedback;
   const hasNone = list.isSuccess && rows.length === 0 && !list.isFetching;
-  if (list.isPending) return <Skeleton className="h-96 rounded-lg" />;
+  if (list.isPending) return <CardSkeleton className="h-96" />;
   if (list.isError && rows.length === 0) {
     return <ListFailure error={list.error} onRetry={() => void list.refetch()} />;
   }

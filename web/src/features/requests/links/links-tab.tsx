@@ -4,7 +4,7 @@ import { QrCode } from "lucide-react";
 import { locationsQuery } from "@/lib/location-choices";
 import { Card } from "@/ui/card";
 import { LocationField } from "@/ui/location-field";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import type { RequestsSearch } from "../search";
 import type { ChangeRequestsSearch } from "../use-search";
@@ -53,7 +53,7 @@ function OfLocation({ location }: { location: string }) {
   if (error && !data) return <ListFailure error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {data ? <LinkList location={location} links={data} /> : <Skeleton className="h-64 rounded-lg" />}
+      {data ? <LinkList location={location} links={data} /> : <CardSkeleton className="h-64" />}
       <PageCard location={location} />
     </div>
   );

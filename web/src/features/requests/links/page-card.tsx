@@ -6,7 +6,7 @@ import { saveFile } from "@/lib/save-file";
 import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Link, LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { ListFailure } from "../list-failure";
 import { cardAddress } from "../search";
@@ -36,7 +36,7 @@ export function PageCard({ location }: { location: string }) {
         ) : error ? (
           <ListFailure error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton className="h-72" />
         )}
       </section>
     </Card>

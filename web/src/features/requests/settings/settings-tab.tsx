@@ -1,7 +1,7 @@
 // Settings of requests: sender, limits, switches, and the proof of fairness.
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "@/lib/may";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { settingsQuery } from "./api";
 import { FairnessCard } from "./fairness-card";
@@ -22,7 +22,7 @@ export function SettingsTab() {
       ) : error ? (
         <ListFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 rounded-lg" />
+        <CardSkeleton className="h-96" />
       )}
       {may("manage_requests") && <FairnessCard />}
     </div>

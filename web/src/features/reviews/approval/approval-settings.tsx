@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { ProblemNote } from "@/ui/problem-note";
 import { RadioGroup } from "@/ui/radio-group";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { type ReplySettings, saveSettings, settingsQuery } from "../api";
 import { useApprovalWords } from "../words";
@@ -61,7 +61,7 @@ export function ApprovalSettings() {
           />
         </Card>
       ) : isPending ? (
-        <Skeleton className="h-36 w-full rounded-lg" />
+        <CardSkeleton className="h-36 w-full" />
       ) : (
         <Banner
           kind="error"

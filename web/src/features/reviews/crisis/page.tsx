@@ -8,7 +8,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { BackLink } from "@/ui/link";
 import { LoadFailed } from "@/ui/load-failed";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import { crisesQuery, crisisQuery } from "./api";
 import { CrisisView } from "./crisis-view";
 import { useCrisisWords } from "./words";
@@ -47,7 +47,7 @@ export function CrisisPage() {
         )}
       </header>
       {error && !crises && <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />}
-      {!crises && !error && <Skeleton className="h-64 w-full rounded-lg" />}
+      {!crises && !error && <CardSkeleton className="h-64 w-full" />}
       {crises && chosen === undefined && (
         <Card>
           <EmptyState title={words.none} text={words.none_text} />
@@ -63,5 +63,5 @@ function Chosen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(crisisQuery(id));
   if (data) return <CrisisView crisis={data} />;
   if (error) return <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />;
-  return <Skeleton className="h-64 w-full rounded-lg" />;
+  return <CardSkeleton className="h-64 w-full" />;
 }

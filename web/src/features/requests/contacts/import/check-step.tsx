@@ -4,7 +4,7 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
+import { CardSkeleton } from "@/ui/skeleton";
 import type { ImportAnswer } from "./api";
 import { FIELDS, type Field, hasAddress, type Mapping } from "./mapping";
 import { ProblemTable } from "./problem-table";
@@ -49,7 +49,7 @@ export function CheckStep({ mapping, onField, answer, isChecking, error, failure
           <ProblemTable problems={answer.problems} refused={answer.refused} />
         </>
       ) : (
-        isChecking && <Skeleton className="h-40 rounded-lg" />
+        isChecking && <CardSkeleton className="h-40" />
       )}
     </>
   );
