@@ -7,7 +7,10 @@ export function CardSkeleton({ className }: { className?: string }) {
     <span
       data-slot="skeleton"
       aria-hidden="true"
-      className={cx("block overflow-hidden rounded-lg border border-line bg-surface p-5 shadow-sm", className)}
+      className={cx(
+        "block overflow-hidden rounded-lg border border-line bg-surface p-5 shadow-sm",
+        className,
+      )}
     >
       <Skeleton className="h-4 w-40 max-w-full" />
       <Skeleton className="mt-4 h-3 w-full max-w-lg" />

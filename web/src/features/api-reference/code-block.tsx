@@ -6,7 +6,7 @@ import { useReferenceWords } from "./words";
 
 const CONFIRMATION_MS = 2000;
 
-/** A dark block with a copy button; it scrolls sideways, also by keyboard. */
+/** A dark block with a copy button; it scrolls sideways, also by keyboard. The border keeps code from under the button. */
 export function CodeBlock({ code, label }: { code: string; label?: string }) {
   const words = useReferenceWords();
   const [isCopied, setCopied] = useState(false);
@@ -23,7 +23,6 @@ export function CodeBlock({ code, label }: { code: string; label?: string }) {
   return (
     <div className="relative min-w-0">
       {/* biome-ignore lint/a11y/useSemanticElements: code, not form controls */}
-      {/* The margin at the right does not scroll, so that no code passes below the button. */}
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

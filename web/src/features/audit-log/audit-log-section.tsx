@@ -73,11 +73,7 @@ function Entries({ search }: { search: AuditSearch }) {
     const { title, text } = isFiltered(search) ? words.nothing_found : words.empty;
     return (
       <Card>
-        <EmptyState
-          title={title}
-          text={text}
-          className="py-10"
-        />
+        <EmptyState title={title} text={text} className="py-10" />
       </Card>
     );
   }

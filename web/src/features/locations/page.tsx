@@ -76,7 +76,11 @@ export function LocationsPage() {
   }, [search, change, look, onLook, canEdit, exportRows, isExporting, filters, sort, matching]);
   const clearFilters = () => change(NO_FILTERS);
   const importButton = (
-    <Button variant={slots.firstSteps ? "secondary" : "primary"} onPress={() => change({ import: "new" })} icon={<FileUp {...ICON} />}>
+    <Button
+      variant={slots.firstSteps ? "secondary" : "primary"}
+      onPress={() => change({ import: "new" })}
+      icon={<FileUp {...ICON} />}
+    >
       {words.import_csv}
     </Button>
   );

@@ -70,7 +70,11 @@ export function StatusLine({ location }: { location: Location }) {
           </StatusBadge>
         </Figure>
         <Figure label={overview.health} note={location.audit_issues > 0 && ui.issues(location.audit_issues)}>
-          <span data-slot="health" data-status={health} className="inline-flex flex-wrap items-center gap-x-1.5">
+          <span
+            data-slot="health"
+            data-status={health}
+            className="inline-flex flex-wrap items-center gap-x-1.5"
+          >
             <StatusShape status={health} />
             <span className="numeric font-semibold text-ink">{format.percent(location.health)}</span>
             <span className="text-sm whitespace-nowrap text-ink-muted">{healthWord(location)}</span>
