@@ -1,6 +1,7 @@
 // A modal dialog: centred on a wide screen; below 640 px the whole screen, or for a short question its lower end.
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
+import { createPortal } from "react-dom";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useMessages } from "@/lib/i18n";
 import { IconButton } from "./button";
@@ -28,6 +29,15 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Footer of the dialog around the content; null outside of one. */
+const FooterContext = createContext<HTMLElement | null>(null);
+
+/** Puts buttons into the footer of the dialog from within its body, such as those of a step. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  const footer = use(FooterContext);
+  return footer && createPortal(children, footer);
+}
+
 /** A modal dialog with title, scrolling body and footer. Wrap the body in `<form id>` and give the footer's button `form=` to submit. */
 export function Dialog({
   isOpen,
@@ -41,6 +51,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { ui } = useMessages();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -80,12 +91,15 @@ export function Dialog({
               </IconButton>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper/60 px-5 py-3.5 sm:rounded-b-lg sm:px-6">
-              {footer}
-            </footer>
-          )}
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">
+            <FooterContext value={place}>{children}</FooterContext>
+          </div>
+          <footer
+            ref={setPlace}
+            className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper/60 px-5 py-3.5 empty:hidden sm:rounded-b-lg sm:px-6"
+          >
+            {footer}
+          </footer>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -7,6 +7,7 @@ import { useMessages } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { DialogFooter } from "@/ui/dialog";
 import { EmptyState } from "@/ui/empty-state";
 import { Skeleton } from "@/ui/skeleton";
 import { type Account, accountsQuery, grouped } from "./api";
@@ -56,12 +57,12 @@ export function AccountsStep({ error, onChoose, onOther, onCancel }: AccountsSte
       )}
       <Group title={texts.personal} accounts={personal} onChoose={onChoose} words={words} />
       <Group title={texts.organizations} accounts={organizations} onChoose={onChoose} words={words} />
-      <div className="flex justify-between gap-3 max-sm:flex-col">
-        <Button variant="ghost" onPress={onOther} className="sm:-ml-3.5">
+      <DialogFooter>
+        <Button variant="ghost" onPress={onOther} className="mr-auto -ml-3.5">
           {texts.back}
         </Button>
         <Button onPress={onCancel}>{ui.cancel}</Button>
-      </div>
+      </DialogFooter>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { DialogFooter } from "@/ui/dialog";
 import { startConnecting } from "./api";
 import { googleText, useGoogleWords } from "./words";
 
@@ -30,12 +31,12 @@ export function ConnectStep({ onCancel }: { onCancel: () => void }) {
         ))}
       </ul>
       {error && <Banner kind="error">{whyNot(error, words)}</Banner>}
-      <div className="flex justify-end gap-3 max-sm:flex-col-reverse">
+      <DialogFooter>
         <Button onPress={onCancel}>{ui.cancel}</Button>
         <Button variant="primary" isDisabled={isBusy} onPress={() => mutate()}>
           {isBusy ? connect.busy : connect.submit}
         </Button>
-      </div>
+      </DialogFooter>
     </>
   );
 }

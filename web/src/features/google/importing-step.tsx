@@ -6,6 +6,7 @@ import { useFormat } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { DialogFooter } from "@/ui/dialog";
 import { Link } from "@/ui/link";
 import { ProgressBar } from "@/ui/progress-bar";
 import { type Account, importAccount, isOver, type Run, runQuery } from "./api";
@@ -53,11 +54,11 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
         <Banner kind="error" title={words.errors.import_failed}>
           {googleText(words, run.error) ?? words.errors.google_unavailable}
         </Banner>
-        <div className="flex justify-end">
+        <DialogFooter>
           <Button variant="primary" onPress={() => onBack()}>
             {texts.back}
           </Button>
-        </div>
+        </DialogFooter>
       </>
     );
   }
@@ -76,9 +77,9 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
           <p className="text-sm text-ink-muted">{texts.safe}</p>
         </>
       )}
-      <div className="flex justify-end">
+      <DialogFooter>
         <Button onPress={onClose}>{run && isOver(run) ? texts.finish : texts.close}</Button>
-      </div>
+      </DialogFooter>
     </>
   );
 }
