@@ -58,9 +58,11 @@ export function AccountsStep({ error, onChoose, onOther, onCancel }: AccountsSte
       <Group title={texts.personal} accounts={personal} onChoose={onChoose} words={words} />
       <Group title={texts.organizations} accounts={organizations} onChoose={onChoose} words={words} />
       <DialogFooter>
-        <Button variant="ghost" onPress={onOther} className="mr-auto -ml-3.5">
-          {texts.back}
-        </Button>
+        {!isEmpty && (
+          <Button variant="ghost" onPress={onOther} className="mr-auto -ml-3.5">
+            {texts.back}
+          </Button>
+        )}
         <Button onPress={onCancel}>{ui.cancel}</Button>
       </DialogFooter>
     </>
