@@ -49,10 +49,13 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
     if (state) end();
   }, [state]);
   if (run?.state === "failed") {
+    const kept = run.created + run.updated;
     return (
       <>
         <Banner kind="error" title={words.errors.import_failed}>
-          {googleText(words, run.error) ?? words.errors.google_unavailable}
+          <p>{googleText(words, run.error) ?? words.errors.google_unavailable}</p>
+          {run.error === "google_forbidden" && <p>{texts.not_allowed}</p>}
+          {kept > 0 && <p>{texts.kept(kept, format.number(kept))}</p>}
         </Banner>
         <DialogFooter>
           <Button variant="primary" onPress={() => onBack()}>

@@ -48,6 +48,9 @@ export const google = {
       beyond_plan: (count: number, left_out: string) =>
         `${left_out} ${count === 1 ? "location wasn’t" : "locations weren’t"} added because you’ve reached your plan’s limit.`,
       see_plan: "View plan",
+      kept: (n: number, text: string) =>
+        `${text} ${plural("en", n, "location", "locations")} imported before that ${plural("en", n, "stays", "stay")} in your list.`,
+      not_allowed: "Choose a Google account that owns or manages these locations.",
       back: "Go Back",
       finish: "Done",
       close: "Close",

@@ -50,6 +50,9 @@ export const google: typeof en = {
       beyond_plan: (count, left_out) =>
         `${left_out} ${count < 2 ? "établissement n’a pas été ajouté" : "établissements n’ont pas été ajoutés"}, faute de place dans votre formule.`,
       see_plan: "Voir la formule",
+      kept: (n, text) =>
+        `${text} ${plural("fr", n, "établissement importé auparavant reste", "établissements importés auparavant restent")} dans votre liste.`,
+      not_allowed: "Choisissez un compte Google propriétaire ou gestionnaire de ces établissements.",
       back: "Retour",
       finish: "Terminer",
       close: "Fermer",
