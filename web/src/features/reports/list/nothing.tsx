@@ -20,9 +20,9 @@ export function Nothing({ onNew }: { onNew: () => void }) {
   }
   return (
     <Card className="overflow-hidden">
-      <div className="grid items-center gap-8 px-6 pt-10 sm:px-10 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <div className="pb-4 md:pb-10">
-          <h2 className="font-display text-2xl text-balance text-ink">{words.title}</h2>
+      <div className="grid items-center gap-8 px-6 pt-10 sm:px-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="pb-4 lg:pb-10">
+          <h2 className="text-xl font-semibold tracking-tight text-balance text-ink">{words.title}</h2>
           <p className="mt-3 max-w-[46ch] text-base text-pretty text-ink-muted">{words.text}</p>
           <Button
             variant="primary"
