@@ -6,7 +6,7 @@ import { LANGUAGES } from "../harness/words.ts";
 
 const texts = {
   en: {
-    open: "Open page",
+    open: "Full page",
     audit: "Audit",
     performance: "Performance",
     settings: "Settings",
@@ -20,7 +20,7 @@ const texts = {
     missing: "This location doesn’t exist",
   },
   fr: {
-    open: "Ouvrir la page",
+    open: "Page entière",
     audit: "Audit",
     performance: "Performances",
     settings: "Réglages",

@@ -35,8 +35,8 @@ export const drawer = {
     stay: "Keep editing",
     leave: "Discard changes",
   },
-  open: "Open",
-  open_page: "Open page",
+  open: "Google",
+  open_page: "Full page",
   all_locations: "All locations",
   open_title: "Open the Google Business Profile in a new tab",
   overview: {

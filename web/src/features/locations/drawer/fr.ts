@@ -36,8 +36,8 @@ export const drawer = {
     stay: "Continuer à modifier",
     leave: "Ne pas enregistrer",
   },
-  open: "Ouvrir",
-  open_page: "Ouvrir la page",
+  open: "Google",
+  open_page: "Page entière",
   all_locations: "Tous les établissements",
   open_title: "Ouvre sa fiche d’établissement Google dans un nouvel onglet",
   overview: {

@@ -4,7 +4,6 @@ import { Maximize2 } from "lucide-react";
 import { Fragment, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { useMay } from "@/lib/may";
 import { useLast } from "@/lib/use-last";
-import { CompactLabel } from "@/ui/compact-label";
 import { Drawer } from "@/ui/drawer";
 import { LinkButton } from "@/ui/link";
 import { SidePanel, useHasSideRoom } from "@/ui/side-panel";
@@ -129,7 +128,9 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
       <>
         {location && canEdit && <Fragment key={id}>{slots.actions?.(location)}</Fragment>}
         {location && <OpenProfile location={location} />}
-        {location && <OpenPage id={id} tab={selected} />}
+        {location && !(error && isGone(error)) && (
+          <OpenPage id={id} tab={selected} isFirst={location.google_location_id === null} />
+        )}
         <StepButtons
           id={id}
           ids={ids}
@@ -199,17 +200,18 @@ function useIsBeside(isDirty: RefObject<boolean>, openId: string | null): boolea
   return isBeside;
 }
 
-/** Link to the page of the location, on the same tab. */
-function OpenPage({ id, tab }: { id: string; tab: DrawerTab }) {
+/** Link to the page of the location, on the same tab. As the first action it is aligned with the title. */
+function OpenPage({ id, tab, isFirst }: { id: string; tab: DrawerTab; isFirst: boolean }) {
   const words = useDrawerWords();
   return (
     <LinkButton
       href={homeAddress(id, tab)}
       variant="ghost"
       size="sm"
+      className={isFirst ? "-ml-3" : undefined}
       icon={<Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
     >
-      <CompactLabel>{words.open_page}</CompactLabel>
+      {words.open_page}
     </LinkButton>
   );
 }

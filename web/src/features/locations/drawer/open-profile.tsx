@@ -1,7 +1,6 @@
 // Link to the Business Profile of a location.
 import { ExternalLink } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
-import { CompactLabel } from "@/ui/compact-label";
 import { LinkButton } from "@/ui/link";
 import type { Location } from "../types";
 import { profileAddress } from "./opportunities";
@@ -22,7 +21,7 @@ export function OpenProfile({ location }: { location: Location }) {
       icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
       aria-label={format.pair(words.open, words.open_title)}
     >
-      <CompactLabel>{words.open}</CompactLabel>
+      {words.open}
     </LinkButton>
   );
 }
