@@ -5,6 +5,7 @@ import type { RefObject } from "react";
 import { Dialog, Heading, Link, Popover } from "react-aria-components";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
@@ -26,6 +27,7 @@ export function NotificationPopover({ trigger, onClose }: NotificationPopoverPro
   const words = useNotificationWords();
   const { ui } = useMessages();
   const { data: count } = useQuery(unreadQuery);
+  const hasHadUnread = useHasBeenTrue((count?.unread ?? 0) > 0);
   const markAsRead = useMarkRead();
   return (
     <Popover
@@ -42,10 +44,12 @@ export function NotificationPopover({ trigger, onClose }: NotificationPopoverPro
           <Heading slot="title" className="min-w-0 flex-1 truncate font-semibold">
             {words.title}
           </Heading>
-          {/* Never disabled, because a disabled button loses the keyboard focus. */}
-          <IconButton label={words.read_all} onPress={() => count?.unread && markAsRead.mutate("all")}>
-            <CheckCheck className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
+          {/* Neither disabled nor removed after its press, which would lose the keyboard focus. */}
+          {hasHadUnread && (
+            <IconButton label={words.read_all} onPress={() => count?.unread && markAsRead.mutate("all")}>
+              <CheckCheck className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+            </IconButton>
+          )}
           <Link
             href="/dashboard/settings/notifications"
             aria-label={words.settings}
