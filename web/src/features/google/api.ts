@@ -212,12 +212,26 @@ export function grouped(accounts: readonly Account[]) {
   };
 }
 
-const ADDRESS_PARTS = ["address", "address2", "postal_code", "city", "state", "country"];
+/** Countries that write the postal code behind city and state: "Boston, MA 02108". */
+const CODE_LAST = ["US", "CA", "AU"];
 
-/** An address on one line, as it is written; empty for a location that is gone. */
+/** An address on one line, as its country writes it; empty for a location that is gone. */
 export function addressLine(address: object | null): string {
   const parts = new Map<string, unknown>(Object.entries(address ?? {}));
-  return ADDRESS_PARTS.map((part) => parts.get(part))
-    .filter((part) => typeof part === "string" && part !== "")
-    .join(", ");
+  const part = (name: string) => {
+    const text = parts.get(name);
+    return typeof text === "string" ? text : "";
+  };
+  const joined = (separator: string, ...texts: string[]) => texts.filter(Boolean).join(separator);
+  const [city, code, state] = [part("city"), part("postal_code"), part("state")];
+  const place = CODE_LAST.includes(part("country"))
+    ? joined(", ", city, joined(" ", state, code))
+    : joined(", ", joined(" ", code, city), state);
+  return joined(", ", part("address"), part("address2"), place);
+}
+
+/** The code of the country of an address. */
+export function countryOf(address: object | null): string | undefined {
+  const country = address && "country" in address ? address.country : undefined;
+  return typeof country === "string" && country !== "" ? country : undefined;
 }

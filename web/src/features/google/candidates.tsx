@@ -1,12 +1,13 @@
 // Locations at Google that may be in the list already: asked, never guessed.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useMessages } from "@/lib/i18n";
+import { countryName } from "@/lib/countries";
+import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { addressLine, type Candidate, candidatesQuery, type Decision, decide } from "./api";
+import { addressLine, type Candidate, candidatesQuery, countryOf, type Decision, decide } from "./api";
 import { useGoogleWords } from "./words";
 
 /** Each pair with its three answers; `onDone` after the last. */
@@ -51,8 +52,13 @@ export function Candidates({ onDone }: { onDone: () => void }) {
         {waiting.map((one) => (
           <li key={one.google_location_id} className="flex flex-col gap-3 px-4 py-3">
             <div className="grid gap-3 sm:grid-cols-2">
-              <Side at={profile.at_google} name={one.name} address={one.address} />
-              <Side at={words.in_list} name={one.location_name} address={one.location_address} />
+              <Side at={profile.at_google} name={one.name} address={one.address} other={one.location_address} />
+              <Side
+                at={words.in_list}
+                name={one.location_name}
+                address={one.location_address}
+                other={one.address}
+              />
             </div>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -77,12 +83,26 @@ export function Candidates({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Side({ at, name, address }: { at: string; name: string; address: object | null }) {
+interface SideProps {
+  at: string;
+  name: string;
+  address: object | null;
+  /** Address of the other side; the country is named only where the two differ. */
+  other: object | null;
+}
+
+function Side({ at, name, address, other }: SideProps) {
+  const { locale } = useFormat();
+  const country = countryOf(address);
+  const isNamed = country !== undefined && country !== (countryOf(other) ?? country);
   return (
     <div className="min-w-0">
       <p className="text-xs text-ink-faint">{at}</p>
       <bdi className="block font-medium break-words">{name}</bdi>
-      <bdi className="block text-sm break-words text-ink-muted">{addressLine(address)}</bdi>
+      <bdi className="block text-sm break-words text-ink-muted">
+        {addressLine(address)}
+        {isNamed && `, ${countryName(country, locale)}`}
+      </bdi>
     </div>
   );
 }
