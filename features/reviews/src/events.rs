@@ -215,7 +215,7 @@ impl ::events::Emailed for ReplyWaits {
             "A reply to a review of {name} is waiting for your approval",
             "A reply to a review is waiting for your approval",
         ],
-        ["Une réponse à un avis sur {name} attend votre approbation", "Une réponse à un avis attend votre approbation"],
+        ["Une réponse à un avis sur {name} attend votre validation", "Une réponse à un avis attend votre validation"],
     );
 }
 
@@ -251,6 +251,6 @@ pub(crate) struct ReplyApproved {
 impl ::events::Emailed for ReplyApproved {
     const EMAIL: EmailText = EmailText::minor(
         ["Your reply to a review of {name} was approved", "Your reply to a review was approved"],
-        ["Votre réponse à un avis sur {name} a été approuvée", "Votre réponse à un avis a été approuvée"],
+        ["Votre réponse à un avis sur {name} a été validée", "Votre réponse à un avis a été validée"],
     );
 }

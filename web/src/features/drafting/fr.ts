@@ -123,7 +123,7 @@ export const drafting = {
       "Les réponses automatiques ont été désactivées, car l’une d’elles a été modifiée. Réactivez-les quand vous voulez.",
     blocked: {
       confidential: "Les professions de santé et du droit n’ont pas de réponses automatiques.",
-      approval_on: "Rien ne part automatiquement tant que les réponses doivent être approuvées.",
+      approval_on: "Rien ne part automatiquement tant que les réponses doivent être validées.",
       first_replies: (count: string) =>
         `Les 20 premières réponses d’un établissement sont écrites par une personne. Celui-ci en a ${count}.`,
       plan_feature: "Votre formule ne comprend pas les réponses automatiques.",
@@ -142,7 +142,7 @@ export const drafting = {
       stars: "La note a changé.",
       no_text: "L’avis n’a pas de texte.",
       confidential: "La profession est soumise au secret.",
-      approval_on: "Les réponses doivent être approuvées.",
+      approval_on: "Les réponses doivent être validées.",
       language: "L’avis n’est ni en français ni en anglais.",
       crisis: "L’avis porte sur un sujet sensible.",
       machine: "L’avis contient des instructions, un lien ou un numéro de téléphone.",

@@ -175,15 +175,15 @@ export const notifications = {
       text: "Ouvrez l’avis pour en voir la raison et la renvoyer.",
     },
     reply_waits: {
-      title: (name) => `Une réponse pour ${name} attend votre approbation`,
-      text: "Approuvez-la, modifiez-la ou renvoyez-la à son auteur.",
+      title: (name) => `Une réponse pour ${name} attend votre validation`,
+      text: "Validez-la, modifiez-la ou renvoyez-la à son auteur.",
     },
     reply_sent_back: {
       title: (name) => `Votre réponse pour ${name} vous a été renvoyée`,
       text: "Lisez le commentaire, puis modifiez votre réponse.",
     },
     reply_approved: {
-      title: (name) => `Votre réponse pour ${name} a été approuvée`,
+      title: (name) => `Votre réponse pour ${name} a été validée`,
       text: "Ouvrez l’avis pour en suivre l’envoi.",
     },
     review_assigned: {
@@ -339,8 +339,8 @@ export const notifications = {
         text: "Une réponse à un avis n’a pas pu être envoyée, ou a été refusée.",
       },
       reply_waits: {
-        label: "Réponse à approuver",
-        text: "Une réponse attend l’approbation d’une personne qui peut approuver les réponses.",
+        label: "Réponse à valider",
+        text: "Une réponse attend la validation d’une personne qui peut valider les réponses.",
       },
       review_assigned: {
         label: "Avis attribué",
@@ -354,7 +354,7 @@ export const notifications = {
         label: "Réponse renvoyée",
         text: "Votre réponse vous a été renvoyée avec un commentaire.",
       },
-      reply_approved: { label: "Réponse approuvée", text: "Votre réponse a été approuvée et envoyée." },
+      reply_approved: { label: "Réponse validée", text: "Votre réponse a été validée et envoyée." },
       google_reconnect_needed: {
         label: "Connexion à Google perdue",
         text: "Quelqu’un doit se reconnecter à Google.",

@@ -73,7 +73,7 @@ export const reviews = {
     statuses: {
       waiting: "Sans réponse",
       answered: "Avec réponse",
-      approval: "À approuver",
+      approval: "À valider",
       author: "Réponse renvoyée",
       open: "À traiter",
       done: "Traités",
@@ -123,7 +123,7 @@ export const reviews = {
       failed: "Réponse non envoyée",
       rejected: "Réponse refusée",
       pending: "Réponse en cours",
-      approval: "En attente d’approbation",
+      approval: "En attente de validation",
       author: "Réponse renvoyée",
       gone: "Retiré",
       edited: "Modifié",

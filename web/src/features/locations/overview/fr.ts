@@ -67,7 +67,7 @@ export const overview = {
       },
       reply_approvals: {
         text: (n, text) =>
-          `${text} ${plural("fr", n, "réponse attend", "réponses attendent")} votre approbation`,
+          `${text} ${plural("fr", n, "réponse attend", "réponses attendent")} votre validation`,
         action: "Examiner",
       },
       post_approvals: {

@@ -94,7 +94,7 @@ export const roles: RoleWords = {
     see_assignments: "Voir les attributions et les notes internes",
     reply_to_reviews: "Répondre aux avis",
     assign_reviews: "Attribuer des avis et écrire des notes internes",
-    approve_replies: "Approuver les réponses",
+    approve_replies: "Valider les réponses",
     handle_crisis: "Gérer les crises d’avis",
     import_reviews: "Ajouter et importer des avis",
     manage_reply_templates: "Gérer les modèles et la rédaction des réponses",

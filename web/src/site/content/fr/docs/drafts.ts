@@ -48,7 +48,7 @@ export const drafts = {
     ),
     p("Un avis vous attend dans chacun de ces cas :"),
     list(
-      "L’établissement relève d’une profession de santé ou du droit, ses réponses doivent être approuvées, ou il en a moins de 20 à ce jour.",
+      "L’établissement relève d’une profession de santé ou du droit, ses réponses doivent être validées, ou il en a moins de 20 à ce jour.",
       "L’avis parle d’une blessure, de discrimination, de la police, d’un enfant ou des médias, ou contient un lien ou un numéro de téléphone.",
       "La proposition ne passe pas le contrôle auquel chaque réponse est soumise.",
     ),

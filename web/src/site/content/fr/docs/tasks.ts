@@ -260,14 +260,14 @@ export const tasks: TaskTexts = {
       p(
         "Les gestionnaires rédigent des [modèles de réponse](app:/dashboard/settings/reply-templates) pour une langue et un nombre d’étoiles. Une phrase dont une variable est sans valeur, comme le nom d’un auteur anonyme, est omise.",
       ),
-      h2("L’approbation avant l’envoi"),
+      h2("La validation avant l’envoi"),
       p(
-        "Dans les établissements de santé et de droit, la réponse à un avis Google d’un membre qui a le rôle Réponse aux avis attend l’accord d’un gestionnaire, d’un administrateur ou d’un propriétaire. Les [modèles de réponse](app:/dashboard/settings/reply-templates) permettent aussi de la demander partout, ou nulle part. Vos propres modèles partent aussitôt tant que personne n’y change rien, et les membres qui peuvent approuver les réponses envoient les leurs sans attendre.",
+        "Dans les établissements de santé et de droit, la réponse à un avis Google d’un membre qui a le rôle Réponse aux avis attend l’accord d’un gestionnaire, d’un administrateur ou d’un propriétaire. Les [modèles de réponse](app:/dashboard/settings/reply-templates) permettent aussi de la demander partout, ou nulle part. Vos propres modèles partent aussitôt tant que personne n’y change rien, et les membres qui peuvent valider les réponses envoient les leurs sans attendre.",
       ),
       steps(
-        "Le membre rédige une réponse et choisit **Soumettre**. Les personnes qui peuvent l’approuver reçoivent une notification et un e-mail, et la trouvent dans la liste du jour.",
-        "Vous ouvrez la réponse à partir de là, ou avec le filtre **À approuver**. L’ouvrir ne change rien.",
-        "Choisissez **Approuver** pour l’envoyer, **Modifier** pour la corriger d’abord, ou **Renvoyer** pour indiquer à son auteur ce qu’il faut changer.",
+        "Le membre rédige une réponse et choisit **Soumettre**. Les personnes qui peuvent la valider reçoivent une notification et un e-mail, et la trouvent dans la liste du jour.",
+        "Vous ouvrez la réponse à partir de là, ou avec le filtre **À valider**. L’ouvrir ne change rien.",
+        "Choisissez **Valider** pour l’envoyer, **Modifier** pour la corriger d’abord, ou **Renvoyer** pour indiquer à son auteur ce qu’il faut changer.",
       ),
       h2("Traiter les avis en équipe"),
       p(
