@@ -154,12 +154,9 @@ function Notes({ id, left, isMissing }: { id: string; left: number; isMissing: b
     <p id={id} className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
       {isMissing && <span className="text-poor-ink">{words.required}</span>}
       {left < FEW_BYTES && (
-        <>
-          <span className={cx("numeric", left < 0 && "font-medium text-poor-ink")}>
-            {left < 0 ? words.over(-left, format.number(-left)) : words.left(left, format.number(left))}
-          </span>
-          <span>{words.bytes}</span>
-        </>
+        <span className={cx("numeric", left < 0 && "font-medium text-poor-ink")}>
+          {left < 0 ? words.over(-left, format.number(-left)) : words.left(left, format.number(left))}
+        </span>
       )}
     </p>
   );

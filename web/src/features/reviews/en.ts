@@ -253,9 +253,10 @@ export const reviews = {
     label: "Your reply",
     placeholder: "Write a public reply…",
     placeholder_manual: "Write your reply, or paste the one you posted…",
-    left: (count: number, text: string) => `${text} ${plural("en", count, "byte", "bytes")} left`,
-    over: (count: number, text: string) => `${text} ${plural("en", count, "byte", "bytes")} over the limit`,
-    bytes: "Accents and emoji count as more than one byte.",
+    left: (count: number, text: string) =>
+      `About ${text} ${plural("en", count, "character", "characters")} left`,
+    over: (count: number, text: string) =>
+      `Too long for Google. Shorten it by about ${text} ${plural("en", count, "character", "characters")}.`,
     drafts: "Draft from template",
     drafts_label: "Drafts",
     suggestion: (number: number) => `Suggestion ${number}`,
