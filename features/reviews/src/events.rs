@@ -233,7 +233,7 @@ pub(crate) struct ReplySentBack {
 impl ::events::Emailed for ReplySentBack {
     const EMAIL: EmailText = EmailText::prompt(
         ["Your reply to a review of {name} was sent back to you", "A reply to a review was sent back to you"],
-        ["Votre réponse à un avis sur {name} vous a été renvoyée", "Une réponse à un avis vous a été renvoyée"],
+        ["Une correction de votre réponse à un avis sur {name} est demandée", "Une correction de votre réponse à un avis est demandée"],
     );
 }
 

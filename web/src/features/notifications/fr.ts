@@ -176,10 +176,10 @@ export const notifications = {
     },
     reply_waits: {
       title: (name) => `Une réponse pour ${name} attend votre validation`,
-      text: "Validez-la, modifiez-la ou renvoyez-la à son auteur.",
+      text: "Validez-la, modifiez-la ou demandez une correction à son auteur.",
     },
     reply_sent_back: {
-      title: (name) => `Votre réponse pour ${name} vous a été renvoyée`,
+      title: (name) => `Une correction de votre réponse pour ${name} est demandée`,
       text: "Lisez le commentaire, puis modifiez votre réponse.",
     },
     reply_approved: {
@@ -351,8 +351,8 @@ export const notifications = {
         text: "Une note sur un avis vous mentionne.",
       },
       reply_sent_back: {
-        label: "Réponse renvoyée",
-        text: "Votre réponse vous a été renvoyée avec un commentaire.",
+        label: "Réponse à corriger",
+        text: "Une correction de votre réponse est demandée, avec un commentaire.",
       },
       reply_approved: { label: "Réponse validée", text: "Votre réponse a été validée et envoyée." },
       google_reconnect_needed: {

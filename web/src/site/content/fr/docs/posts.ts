@@ -25,7 +25,7 @@ export const posts = {
     ),
     h2("Faire valider les posts"),
     p(
-      "Un gérant, un administrateur ou un propriétaire peut décider, dans les paramètres des posts, que chacun soit validé. Les rédacteurs l’envoient alors pour validation. La barre en haut du post propose **Valider**, **Modifier** et **Renvoyer** avec un commentaire. Personne ne valide ses propres posts.",
+      "Un gérant, un administrateur ou un propriétaire peut décider, dans les paramètres des posts, que chacun soit validé. Les rédacteurs l’envoient alors pour validation. La barre en haut du post propose **Valider**, **Modifier** et **Demander une correction** avec un commentaire. Personne ne valide ses propres posts.",
     ),
     h2("Qui est laissé de côté"),
     table(

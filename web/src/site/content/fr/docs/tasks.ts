@@ -267,7 +267,7 @@ export const tasks: TaskTexts = {
       steps(
         "Le membre rédige une réponse et choisit **Soumettre**. Les personnes qui peuvent la valider reçoivent une notification et un e-mail, et la trouvent dans la liste du jour.",
         "Vous ouvrez la réponse à partir de là, ou avec le filtre **À valider**. L’ouvrir ne change rien.",
-        "Choisissez **Valider** pour l’envoyer, **Modifier** pour la corriger d’abord, ou **Renvoyer** pour indiquer à son auteur ce qu’il faut changer.",
+        "Choisissez **Valider** pour l’envoyer, **Modifier** pour la corriger d’abord, ou **Demander une correction** pour indiquer à son auteur ce qu’il faut changer.",
       ),
       h2("Traiter les avis en équipe"),
       p(
