@@ -38,7 +38,7 @@ export const webhooks = {
   failed: "L’action n’a pas abouti.",
   notes: {
     failing: (since) =>
-      `Tous les essais échouent depuis le ${since}. Au bout de trois jours, le webhook est désactivé.`,
+      `Toutes les tentatives échouent depuis le ${since}. Au bout de trois jours, le webhook est désactivé.`,
     disabled_failing:
       "Ce webhook a été désactivé après trois jours d’envois échoués. Activez-le dès que le destinataire fonctionne de nouveau ; les événements en attente seront alors envoyés.",
     disabled_gone:
@@ -152,8 +152,8 @@ export const webhooks = {
     columns: { event: "Événement", state: "État", answer: "Réponse", time: "Date", actions: "Actions" },
     open: (event, time) => `${event}, ${time} : détails`,
     older: "Afficher les précédents",
-    tries: (count) => `${n(count)} ${s(count, "essai", "essais")}`,
-    next: (time) => `Prochain essai : ${time}`,
+    tries: (count) => `${n(count)} ${s(count, "tentative", "tentatives")}`,
+    next: (time) => `Prochaine tentative : ${time}`,
     milliseconds: (count) => `${n(count)} ms`,
     no_answer: "Aucune réponse",
   },
@@ -168,7 +168,7 @@ export const webhooks = {
   delivery: {
     title: "Envoi",
     id: "Identifiant de l’événement",
-    attempts: "Essais",
+    attempts: "Tentatives",
     none: "Pas encore essayé.",
     response: "Réponse",
     empty_response: "La réponse était vide.",
