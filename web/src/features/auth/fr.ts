@@ -40,7 +40,7 @@ export const auth = {
     subtitle: "Tous vos établissements, derrière une seule vitrine",
     document_title: "Inscription",
     trial: "14 jours d’essai gratuit",
-    trial_text: "Sans carte bancaire. Annulable à tout moment.",
+    trial_text: "Sans carte bancaire. Résiliable à tout moment.",
     agree: ["J’accepte les ", " et la "],
     agree_terms: "Conditions d’utilisation",
     agree_privacy: "Politique de confidentialité",

@@ -112,7 +112,7 @@ export const claims: Claims = [
   [
     "support",
     "Parler à un spécialiste. Du lundi au vendredi de 9 h à 18 h, le samedi de 10 h à 16 h.",
-    "14 jours gratuits. Sans carte bancaire. Annulable à tout moment.",
+    "14 jours gratuits. Sans carte bancaire. Résiliable à tout moment.",
   ],
   ["support", "Parler à un spécialiste", "Nous appeler"],
   ["support", "Assistance téléphonique 24 h/24, 7 j/7", "Assistance par e-mail"],

@@ -14,7 +14,7 @@ export const home: HomeText = {
     lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, prépare une réponse à chaque avis et repère chaque annuaire qui se trompe. Pour une boutique ou pour mille.",
     start: "Essai Gratuit",
     demo: "Voir la démo",
-    note: "14 jours d’essai gratuit. Sans carte bancaire. Annulable à tout moment.",
+    note: "14 jours d’essai gratuit. Sans carte bancaire. Résiliable à tout moment.",
   },
   picture: {
     label:
@@ -145,6 +145,6 @@ export const home: HomeText = {
     start: "Essai Gratuit",
     talk: "Planifier une démo",
     subject: "Planifier une démo",
-    note: "14 jours gratuits. Sans carte bancaire. Annulable à tout moment.",
+    note: "14 jours gratuits. Sans carte bancaire. Résiliable à tout moment.",
   },
 };

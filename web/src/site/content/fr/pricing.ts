@@ -24,7 +24,7 @@ export const pricing: PricingText = {
   start: "Essai Gratuit",
   talk: "Nous parler",
   talk_subject: "La formule Entreprise",
-  trial: (days) => `${days} jours gratuits. Sans carte bancaire. Sans engagement. Annulable à tout moment.`,
+  trial: (days) => `${days} jours gratuits. Sans carte bancaire. Sans engagement. Résiliable à tout moment.`,
   plans: everything,
   add_ons: {
     title: "Ajoutez ce qu’il vous faut",
