@@ -5,7 +5,7 @@ export const ask: typeof en = {
   title: "Demander à un client",
   subtitle: "Juste après une visite ou une prestation terminée",
   who: "Personne",
-  kinds: { new: "Nouvelle personne", known: "Contact" },
+  kinds: { new: "Nouvelle personne", known: "Contact existant" },
   location: "Établissement",
   name: "Nom",
   email: "Adresse e-mail",

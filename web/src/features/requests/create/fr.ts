@@ -83,7 +83,7 @@ export const create: typeof en = {
     without: (language) => `Pas de texte en ${`${language}`.toLowerCase()}`,
     without_text: "Les contacts de cette langue reçoivent l’autre texte.",
     add: "Rédiger un texte",
-    remove: "Envoyer sans cette langue",
+    remove: "Retirer cette langue",
     none: "Rédigez un texte dans au moins une langue.",
   },
   preview: {
