@@ -33,7 +33,7 @@ export async function chooseFile(page: Page, file: File | string, language: Lang
   await page.locator("input[type=file]").setInputFiles(file);
 }
 
-/** The control of a field in the mapping; "Address" is not "Address line 2". */
+/** The control of a field in the mapping; "Address" is not "Address Line 2". */
 export function mappingOf(page: Page, field: string): Locator {
   const name = new RegExp(`^${field}( \\(Required\\))?(?! line)( |$)`);
   return importDialog(page).getByRole("button", { name });

@@ -32,7 +32,7 @@ export const duplicates = {
   fields: {
     name: "Name",
     address: "Address",
-    address2: "Address line 2",
+    address2: "Address Line 2",
     city: "City",
     state: "State / Province",
     postal_code: "Postal code",

@@ -112,7 +112,7 @@ export const imports = {
     fields: {
       name: "Business Name",
       address: "Address",
-      address2: "Address line 2",
+      address2: "Address Line 2",
       city: "City",
       state: "State",
       postal_code: "ZIP Code",

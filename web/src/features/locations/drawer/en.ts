@@ -223,7 +223,7 @@ export const drawer = {
     fields: {
       name: "Name",
       address: "Address",
-      address2: "Address line 2",
+      address2: "Address Line 2",
       city: "City",
       state: "State / Province",
       postal_code: "ZIP / Postal Code",
