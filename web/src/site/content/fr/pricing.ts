@@ -20,7 +20,7 @@ export const pricing: PricingText = {
   per_month: "par mois",
   per_year: "par mois, payé à l’année",
   saving: (amount) => `Vous économisez ${amount} par an`,
-  popular: "Le plus choisi",
+  popular: "La plus choisie",
   start: "Essai Gratuit",
   talk: "Nous parler",
   talk_subject: "La formule Entreprise",

@@ -16,5 +16,5 @@ export const frame = {
   close: "Fermer",
   preview: "Voir le modèle",
   per_month: "par mois",
-  popular: "Le plus choisi",
+  popular: "La plus choisie",
 } satisfies typeof en;

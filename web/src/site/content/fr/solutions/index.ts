@@ -39,7 +39,7 @@ export const solutions = {
         points: ["Votre position par quartier", "Une fiche par conseiller", "Des avis après la signature"],
       },
       legal: {
-        title: "Droit",
+        title: "Juridique",
         text: "Vos domaines en mots simples, et des avis dans le respect de la déontologie.",
         points: ["Annuaires juridiques", "Une page par domaine", "Des réponses discrètes"],
       },

@@ -25,7 +25,7 @@ export const legal: SolutionText = {
     title: "Référencement local pour avocats | Vitrine",
     description:
       "Vos domaines en mots simples, les annuaires juridiques en ordre, des avis dans le respect de la déontologie. 14 jours offerts.",
-    name: "Droit",
+    name: "Juridique",
   },
   hero: {
     eyebrow: "Pour les cabinets d’avocats",
