@@ -159,9 +159,9 @@ export const locations = {
   empty: {
     none: "Aucun établissement pour l’instant",
     none_text:
-      "Importez une liste de magasins au format CSV, ou ajoutez votre premier établissement à la main.",
+      "Importez une liste d’établissements au format CSV, ou ajoutez votre premier établissement à la main.",
     none_text_google:
-      "Connectez Google pour reprendre les établissements qu’il connaît déjà, importez une liste de magasins au format CSV, ou ajoutez votre premier établissement à la main.",
+      "Connectez Google pour reprendre les établissements qu’il connaît déjà, importez une liste d’établissements au format CSV, ou ajoutez votre premier établissement à la main.",
     none_read_only: "Personne dans votre organisation n’a encore ajouté d’établissement.",
     no_match: "Aucun établissement trouvé",
     no_match_text: "Essayez d’ajuster votre recherche ou vos filtres",

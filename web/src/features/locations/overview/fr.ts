@@ -190,9 +190,9 @@ export const overview = {
       "Personne dans votre organisation n’a encore ajouté d’établissement. Demandez-le à un propriétaire ou à un gestionnaire.",
     steps: {
       add: "Rassemblez vos établissements",
-      add_text: "Importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
+      add_text: "Importez votre liste d’établissements au format CSV, ou ajoutez un établissement à la main.",
       add_text_google:
-        "Connectez votre fiche Google Business Profile, importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
+        "Connectez votre fiche Google Business Profile, importez votre liste d’établissements au format CSV, ou ajoutez un établissement à la main.",
       complete: "Complétez ce qui manque",
       complete_text:
         "Téléphone, catégorie, horaires, photos : chaque établissement est passé en revue. Vous voyez quoi corriger, et ce que cela rapporte.",
