@@ -76,7 +76,7 @@ function BeginForm({ id, onPending, onDone }: BeginFormProps) {
       )}
       <TextField
         label={words.reason}
-        hint={words.reason_hint(format.number([...reason].length), format.number(REASON.most))}
+        hint={words.reason_hint(format.number(REASON.most - [...reason].length), format.number(REASON.most))}
         description={words.reason_help}
         value={reason}
         onChange={(text) => {

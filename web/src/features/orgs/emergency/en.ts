@@ -14,7 +14,7 @@ export const emergency = {
     title: "Start emergency access",
     reason: "Reason",
     reason_help: "Owners and administrators see it, and it’s recorded in the audit log.",
-    reason_hint: (length: string, most: string) => `${length} of ${most}`,
+    reason_hint: (left: string, most: string) => `${left} of ${most} left`,
     too_short: "Enter at least ten characters.",
     hours: "Duration",
     hours_choices: { "1": "1 hour", "4": "4 hours", "8": "8 hours", "24": "24 hours" },

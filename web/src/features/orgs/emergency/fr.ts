@@ -15,7 +15,7 @@ export const emergency: typeof en.emergency = {
     title: "Commencer un accès d’urgence",
     reason: "Motif",
     reason_help: "Les propriétaires et les administrateurs le liront, et il figure dans le journal d’audit.",
-    reason_hint: (length, most) => `${length} sur ${most}`,
+    reason_hint: (left, most) => `Encore ${left} sur ${most}`,
     too_short: "Écrivez au moins dix caractères.",
     hours: "Pour combien de temps",
     hours_choices: { "1": "1 heure", "4": "4 heures", "8": "8 heures", "24": "24 heures" },

@@ -57,7 +57,7 @@ export const composer: typeof en = {
     left: (count) =>
       count < 0
         ? `${n(-count)} ${plural("fr", -count, "caractère", "caractères")} de trop`
-        : `encore ${n(count)} sur 1\u202f500`,
+        : `Encore ${n(count)} sur 1\u202f500`,
     required: "Saisissez un texte.",
     without: (language) => `Pas de texte en ${lowerCase(language)}`,
     without_text:
@@ -89,7 +89,7 @@ export const composer: typeof en = {
   },
   rule_other: "Cela peut enfreindre les règles de Google sur les posts.",
   title_field: "Titre",
-  title_left: (count) => `encore ${n(count)}`,
+  title_left: (count) => `Encore ${n(count)}`,
   required: "Complétez ce champ.",
   period: {
     event_from: "Début",
