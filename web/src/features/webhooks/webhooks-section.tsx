@@ -26,7 +26,8 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 /** Section of the settings page. */
 export function WebhooksSection() {
   const words = useWebhookWords();
-  const { language } = useI18n();
+  const { language, messages } = useI18n();
+  const { shell } = messages;
   const { data: me } = useQuery(meQuery);
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -55,7 +56,18 @@ export function WebhooksSection() {
           )}
         </div>
       </div>
-      {isDemo && <Banner kind="info">{words.demo}</Banner>}
+      {isDemo && (
+        <Banner
+          kind="info"
+          actions={
+            <LinkButton size="sm" href={language === "fr" ? "/fr/signup" : "/signup"}>
+              {shell.demo_sign_up}
+            </LinkButton>
+          }
+        >
+          {words.demo}
+        </Banner>
+      )}
       <Webhooks />
       <Suspense>
         {hasAdded && (
