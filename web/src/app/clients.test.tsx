@@ -96,7 +96,7 @@ test("an_empty_page_says_what_a_client_is_and_its_button_opens_one", async () =>
   const dialog = await screen.findByRole("dialog", { name: "New client" }, WAIT_OPTIONS);
   expect(within(dialog).queryByRole("radio")).toBeNull();
   fill(within(dialog).getByLabelText(/Name/), "Orchard Books");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Create" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Create client" }));
   const sent = app.seen.find(({ request }) => request === "POST /api/v1/organisations");
   expect(sent?.body).toEqual({ name: "Orchard Books", is_client: true });
   app.stop();

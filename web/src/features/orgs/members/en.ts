@@ -166,7 +166,8 @@ export const switcher = {
     "For agencies and consultants: your team has access, and the client only sees their own locations.",
   name: "Name",
   kind: "Type",
-  submit: "Create",
+  submit: "Create organization",
+  submit_client: "Create client",
   not_added: "The organization wasn’t created.",
 };
 

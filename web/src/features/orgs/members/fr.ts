@@ -171,7 +171,8 @@ export const switcher: typeof en.switcher = {
     "Pour les agences et les consultants : votre équipe y a accès, et le client ne voit que ses propres établissements.",
   name: "Nom",
   kind: "Type",
-  submit: "Créer",
+  submit: "Créer l’organisation",
+  submit_client: "Créer le client",
   not_added: "L’organisation n’a pas été créée.",
 };
 
@@ -198,5 +199,5 @@ export const homeless: typeof en.homeless = {
   title: "Vous ne faites partie d’aucune organisation",
   text: "Vous avez été retiré de votre dernière organisation. Créez la vôtre ou demandez une invitation.",
   name: "Nom de votre organisation",
-  submit: "Créer",
+  submit: "Créer l’organisation",
 };

@@ -25,7 +25,7 @@ export function NewClientDialog({ isOpen, onClose }: NewClientDialogProps) {
         <>
           <Button onPress={onClose}>{ui.cancel}</Button>
           <Button type="submit" form={FORM} variant="primary">
-            {words.submit}
+            {words.submit_client}
           </Button>
         </>
       }
