@@ -1,7 +1,7 @@
 // The Google users that are connected.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Store } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
@@ -28,6 +28,7 @@ export function AccountsSection() {
   const [isConnecting, setConnecting] = useState(false);
   const hasConnected = useHasBeenTrue(isConnecting);
   const { data: google } = useQuery(googleQuery);
+  const connect = <ConnectButton variant="primary" onPress={() => setConnecting(true)} />;
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -37,14 +38,14 @@ export function AccountsSection() {
           </h2>
           <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.settings.text}</p>
         </div>
-        <ConnectButton variant="primary" onPress={() => setConnecting(true)} />
+        {google?.connections.length !== 0 && connect}
       </div>
       {google?.is_simulated && (
         <Banner kind="info" title={words.simulated}>
           {words.simulated_text}
         </Banner>
       )}
-      <Connections />
+      <Connections connect={connect} />
       <Waiting />
       <Suspense>
         {hasConnected && <ConnectDialog isOpen={isConnecting} onClose={() => setConnecting(false)} />}
@@ -65,7 +66,7 @@ function Waiting() {
   );
 }
 
-function Connections() {
+function Connections({ connect }: { connect: ReactNode }) {
   const { settings: words } = useGoogleWords();
   const { ui } = useMessages();
   const { data: google, isPending, refetch } = useQuery(googleQuery);
@@ -89,7 +90,7 @@ function Connections() {
   if (google.connections.length === 0) {
     return (
       <Card>
-        <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
+        <EmptyState title={words.empty.title} text={words.empty.text} actions={connect} className="py-10" />
       </Card>
     );
   }

@@ -13,6 +13,8 @@ export interface ListCardProps<Item> {
   /** Text when loading fails. */
   errorText: string;
   empty: { title: string; text: string };
+  /** Button of the empty list. */
+  add?: ReactNode;
   /** Classes of the icon's placeholder while the list is loading. */
   iconClass: string;
   /** Renders the loaded items. */
@@ -20,7 +22,7 @@ export interface ListCardProps<Item> {
 }
 
 /** Shows the list or its state. */
-export function ListCard<Item>({ query, errorText, empty, iconClass, children }: ListCardProps<Item>) {
+export function ListCard<Item>({ query, errorText, empty, add, iconClass, children }: ListCardProps<Item>) {
   const { ui } = useMessages();
   const { data, isPending, refetch } = query;
   if (isPending) {
@@ -52,7 +54,7 @@ export function ListCard<Item>({ query, errorText, empty, iconClass, children }:
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState title={empty.title} text={empty.text} className="py-10" />
+        <EmptyState title={empty.title} text={empty.text} actions={add} className="py-10" />
       </Card>
     );
   }

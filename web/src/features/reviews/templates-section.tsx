@@ -1,7 +1,7 @@
 // The reply templates of the organization: list, create, edit, delete.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { useHasBeenTrue } from "@/lib/use-has-been-true";
@@ -31,6 +31,12 @@ export function TemplatesSection() {
   const shown = useLast(editing);
   const hasEdited = useHasBeenTrue(editing !== null);
   const hasDeleted = useHasBeenTrue(leaving !== null);
+  const isEmpty = useQuery(templatesQuery).data?.items.length === 0;
+  const create = (
+    <Button variant="primary" onPress={() => setEditing("new")} icon={<Plus {...ICON} />}>
+      {words.create}
+    </Button>
+  );
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -40,11 +46,9 @@ export function TemplatesSection() {
           </h2>
           <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
         </div>
-        <Button variant="primary" onPress={() => setEditing("new")} icon={<Plus {...ICON} />}>
-          {words.create}
-        </Button>
+        {!isEmpty && create}
       </div>
-      <TemplateList onEdit={setEditing} onDelete={setLeaving} />
+      <TemplateList create={create} onEdit={setEditing} onDelete={setLeaving} />
       <ApprovalSettings />
       <Suspense>
         {hasEdited && (
@@ -61,11 +65,13 @@ export function TemplatesSection() {
 }
 
 interface TemplateListProps {
+  /** Button of the empty list. */
+  create: ReactNode;
   onEdit: (template: Template) => void;
   onDelete: (template: Template) => void;
 }
 
-function TemplateList({ onEdit, onDelete }: TemplateListProps) {
+function TemplateList({ create, onEdit, onDelete }: TemplateListProps) {
   const { templates: words } = useReviewsWords();
   const messages = useMessages();
   const { data, error, isPending, refetch } = useQuery(templatesQuery);
@@ -88,7 +94,7 @@ function TemplateList({ onEdit, onDelete }: TemplateListProps) {
   return (
     <Card className="overflow-hidden">
       {data.items.length === 0 ? (
-        <EmptyState {...words.empty} />
+        <EmptyState {...words.empty} actions={create} />
       ) : (
         <ul className="divide-y divide-line">
           {data.items.map((template) => (

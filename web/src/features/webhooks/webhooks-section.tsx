@@ -1,7 +1,7 @@
 // The webhooks of the organization: a list, and adding one.
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, ChevronRight, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
@@ -33,6 +33,12 @@ export function WebhooksSection() {
   const [secret, setSecret] = useState<string | null>(null);
   const hasAdded = useHasBeenTrue(isAdding);
   const isDemo = me?.organisation?.is_demo ?? false;
+  const isEmpty = useQuery(webhooksQuery).data?.length === 0;
+  const add = !isDemo && (
+    <Button variant="primary" onPress={() => setAdding(true)} icon={<Plus {...ICON} />}>
+      {words.add}
+    </Button>
+  );
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -49,11 +55,7 @@ export function WebhooksSection() {
           >
             {words.reference}
           </LinkButton>
-          {!isDemo && (
-            <Button variant="primary" onPress={() => setAdding(true)} icon={<Plus {...ICON} />}>
-              {words.add}
-            </Button>
-          )}
+          {!isEmpty && add}
         </div>
       </div>
       {isDemo && (
@@ -68,7 +70,7 @@ export function WebhooksSection() {
           {words.demo}
         </Banner>
       )}
-      <Webhooks />
+      <Webhooks add={add} />
       <Suspense>
         {hasAdded && (
           <EditDialog isOpen={isAdding} webhook={null} onClose={() => setAdding(false)} onAdded={setSecret} />
@@ -79,7 +81,7 @@ export function WebhooksSection() {
   );
 }
 
-function Webhooks() {
+function Webhooks({ add }: { add: ReactNode }) {
   const words = useWebhookWords();
   const { data, isPending, refetch } = useQuery(webhooksQuery);
   if (isPending) {
@@ -98,7 +100,7 @@ function Webhooks() {
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
+        <EmptyState title={words.empty.title} text={words.empty.text} actions={add} className="py-10" />
       </Card>
     );
   }

@@ -1,7 +1,7 @@
 // The API tokens of a person: list, create, revoke.
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, KeyRound, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useI18n } from "@/lib/i18n";
 import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
@@ -25,6 +25,7 @@ export function TokensSection() {
   const [leaving, setLeaving] = useState<Token | null>(null);
   const hasCreated = useHasBeenTrue(isCreating);
   const hasRevoked = useHasBeenTrue(leaving !== null);
+  const isEmpty = useQuery(tokensQuery).data?.length === 0;
   const create = (
     <Button variant="primary" onPress={() => setCreating(true)} icon={<Plus {...ICON} />}>
       {words.create}
@@ -46,10 +47,10 @@ export function TokensSection() {
           >
             {words.reference}
           </LinkButton>
-          {create}
+          {!isEmpty && create}
         </div>
       </div>
-      <Tokens onRevoke={setLeaving} />
+      <Tokens onRevoke={setLeaving} add={create} />
       <Suspense>
         {hasCreated && <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />}
         {hasRevoked && <RevokeDialog token={leaving} onClose={() => setLeaving(null)} />}
@@ -58,11 +59,11 @@ export function TokensSection() {
   );
 }
 
-function Tokens({ onRevoke }: { onRevoke: (token: Token) => void }) {
+function Tokens({ onRevoke, add }: { onRevoke: (token: Token) => void; add: ReactNode }) {
   const words = useTokenWords();
   const query = useQuery(tokensQuery);
   return (
-    <ListCard query={query} errorText={words.load_failed} empty={words.empty} iconClass="size-5">
+    <ListCard query={query} errorText={words.load_failed} empty={words.empty} add={add} iconClass="size-5">
       {(tokens) => <TokenTable tokens={tokens} onRevoke={onRevoke} />}
     </ListCard>
   );
