@@ -1,8 +1,8 @@
 // A modal dialog: centred on a wide screen; below 640 px the whole screen, or for a short question its lower end.
 import { X } from "lucide-react";
 import { createContext, type ReactNode, use, useState } from "react";
-import { createPortal } from "react-dom";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { createPortal } from "react-dom";
 import { useMessages } from "@/lib/i18n";
 import { IconButton } from "./button";
 import { cx } from "./cx";

@@ -52,7 +52,12 @@ export function Candidates({ onDone }: { onDone: () => void }) {
         {waiting.map((one) => (
           <li key={one.google_location_id} className="flex flex-col gap-3 px-4 py-3">
             <div className="grid gap-3 sm:grid-cols-2">
-              <Side at={profile.at_google} name={one.name} address={one.address} other={one.location_address} />
+              <Side
+                at={profile.at_google}
+                name={one.name}
+                address={one.address}
+                other={one.location_address}
+              />
               <Side
                 at={words.in_list}
                 name={one.location_name}

@@ -50,7 +50,13 @@ test("the address of a merge question is written in its usual order, and may be 
     state: null,
   };
   expect(addressLine(address)).toBe("5 cours Lafayette, Bâtiment 4, 06000 Nice");
-  const boston = { address: "12 Wharf Street", city: "Boston", state: "MA", postal_code: "02108", country: "US" };
+  const boston = {
+    address: "12 Wharf Street",
+    city: "Boston",
+    state: "MA",
+    postal_code: "02108",
+    country: "US",
+  };
   expect(addressLine(boston)).toBe("12 Wharf Street, Boston, MA 02108");
   expect(addressLine(null)).toBe("");
 });

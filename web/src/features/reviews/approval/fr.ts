@@ -49,7 +49,8 @@ export const approval = {
     reply_request_changed: "L’auteur a modifié cette réponse. Relisez-la avant de vous prononcer.",
     reply_request_waiting: "La réponse d’une autre personne attend une validation.",
     reply_request_of_another: "Seul l’auteur d’une réponse peut la retirer.",
-    reply_request_unreadable: "Le texte de cette réponse n’est plus lisible. Demandez à son auteur de la corriger.",
+    reply_request_unreadable:
+      "Le texte de cette réponse n’est plus lisible. Demandez à son auteur de la corriger.",
     approval_required: "Seules les personnes qui peuvent valider les réponses peuvent les supprimer ici.",
     validation_failed: "Le contrôle a trouvé une raison de refuser ce texte. Modifiez-le d’abord.",
   },
