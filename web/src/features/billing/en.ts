@@ -71,6 +71,7 @@ export const billing = {
       plan: (plan: string) => `Your ${plan} plan has ended`,
       none: "No plan",
       badge: "Ended",
+      trial_badge: "Ended",
       goes_on: { title: "Still works", text: GOES_ON },
       pauses: {
         title: "Paused until you choose a plan",

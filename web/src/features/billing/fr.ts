@@ -70,6 +70,7 @@ export const billing = {
       plan: (plan) => `Votre formule ${plan} a pris fin`,
       none: "Aucune formule",
       badge: "Terminée",
+      trial_badge: "Terminé",
       goes_on: { title: "Fonctionne toujours", text: GOES_ON },
       pauses: {
         title: "En pause jusqu’au choix d’une formule",

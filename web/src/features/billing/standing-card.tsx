@@ -135,7 +135,7 @@ function textsOf(
     case "over":
       return {
         title: plan ? over.plan(name) : trial_ends_at ? over.trial : over.none,
-        badge: over.badge,
+        badge: !plan && trial_ends_at ? over.trial_badge : over.badge,
         lines: [],
       };
   }

@@ -19,17 +19,19 @@ export function BillingBanner({ plan, mayAdd }: { plan: PlanStanding; mayAdd: bo
   if (billing === undefined) return null;
   if (billing === null) return mayAdd && isPlanEnding(plan) ? <PlanBanner plan={plan} /> : null;
   const strip = stripOf(billing);
-  return strip && <BannerStrip strip={strip} />;
+  const isTrial = billing.plan === null && billing.trial_ends_at !== null;
+  return strip && <BannerStrip strip={strip} isTrial={isTrial} />;
 }
 
-function BannerStrip({ strip }: { strip: Strip }) {
+/** `isTrial` tells the end of a trial from that of a plan. */
+function BannerStrip({ strip, isTrial }: { strip: Strip; isTrial: boolean }) {
   const words = useWords<typeof en>(WORDS);
   const { date } = useFormat();
   const texts: Record<Strip["kind"], string> = {
     trial: strip.at ? words.trial(date(strip.at)) : "",
     past_due: strip.at ? words.past_due(date(strip.at)) : words.past_due_open,
     paused: words.paused,
-    over: words.over,
+    over: isTrial ? words.paused : words.over,
   };
   const isUrgent = strip.kind === "past_due";
   return (
