@@ -2,7 +2,7 @@
 import { plural } from "@/lib/format";
 import type { InvoiceState } from "./types";
 
-const days = (count: number) => `${count} ${plural("en", count, "day", "days")}`;
+const days = (count: number) => `${count.toLocaleString("en-US")} ${plural("en", count, "day", "days")}`;
 
 /** Text of all that pauses at the end of a plan, and of all that goes on. */
 const PAUSES = "Scans, campaigns, automatic replies, scheduled posts, and reports will be paused.";
@@ -117,7 +117,7 @@ export const billing = {
     directories: "Directories",
     landing_pages: "Local pages",
     of: (used: string, most: string) => `${used} of ${most}`,
-    unlimited: (used: string) => `${used}, unlimited`,
+    unlimited: (used: string) => `${used} used, no limit`,
     no_limit: "Unlimited",
     up_to: (most: string) => `Up to ${most}`,
     full: "You’ve reached the limit. To add more, choose a larger plan or an add-on.",

@@ -2,7 +2,7 @@
 import { plural } from "@/lib/format";
 import type { billing as en } from "./en";
 
-const days = (count: number) => `${count} ${plural("fr", count, "jour", "jours")}`;
+const days = (count: number) => `${count.toLocaleString("fr-FR")} ${plural("fr", count, "jour", "jours")}`;
 
 /** Features that pause at the end of a plan, and features that continue. */
 const PAUSES =
@@ -116,7 +116,7 @@ export const billing = {
     directories: "Annuaires",
     landing_pages: "Pages locales",
     of: (used, most) => `${used} sur ${most}`,
-    unlimited: (used) => `${used}, sans limite`,
+    unlimited: (used) => `${used} utilisés, sans limite`,
     no_limit: "Sans limite",
     up_to: (most) => `Jusqu’à ${most}`,
     full: "La limite est atteinte. Pour aller au-delà, choisissez une formule supérieure ou une option.",
