@@ -15,7 +15,7 @@ test.each([
   [14900, "eur", "fr-FR", "149 €"],
   [11840, "eur", "fr-FR", "118,40 €"],
   [142800, "eur", "fr-FR", "1 428 €"],
-  [4900, "usd", "fr-FR", "49 $"],
+  [4900, "usd", "fr-FR", "49 $US"],
 ])("%s %s is written in %s as %s", (minor, currency, locale, text) => {
   expect(plain(moneyText(minor, currency, locale))).toBe(text);
 });

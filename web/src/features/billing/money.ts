@@ -21,7 +21,6 @@ function formatOf(currency: string, locale: string, trailingZeroDisplay: "auto" 
     new Intl.NumberFormat(locale, {
       style: "currency",
       currency: currency.toUpperCase(),
-      currencyDisplay: "narrowSymbol",
       trailingZeroDisplay,
     });
   formats.set(key, format);
