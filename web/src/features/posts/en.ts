@@ -35,6 +35,8 @@ export const posts = {
   refused_at: (count: number) => `rejected at ${locations(count)}`,
   repeats: "Repeats",
   untitled: "No text yet",
+  /** Names of the variables, as they stand in the name of a post. */
+  variable_names: { name: "location", city: "city", phone: "phone" },
   languages: { en: "English", fr: "French" },
   load_failed: "This couldn’t be loaded.",
   load_more: "Show more",

@@ -36,6 +36,7 @@ export const posts: typeof en = {
   refused_at: (count) => `refusé pour ${locations(count)}`,
   repeats: "Se répète",
   untitled: "Pas encore de texte",
+  variable_names: { name: "établissement", city: "ville", phone: "téléphone" },
   languages: { en: "Anglais", fr: "Français" },
   load_failed: "Le chargement a échoué.",
   load_more: "Afficher la suite",

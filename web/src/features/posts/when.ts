@@ -13,9 +13,24 @@ export function textOf(texts: PostTexts, language: Language): string {
   return texts[language] || texts[other] || "";
 }
 
-/** Returns the name of a post: its title, or the start of its text; empty without both. */
-export function nameOf({ title, texts }: Pick<Post, "title" | "texts">, language: Language): string {
-  return title || (textOf(texts, language).trim().split("\n")[0] ?? "");
+/** Names of the variables of a text. */
+export type VariableNames = Readonly<Record<string, string>>;
+
+/** Returns the name of a post: its title, or the start of its text, with the names of variables; empty without both. */
+export function nameOf(
+  { title, texts }: Pick<Post, "title" | "texts">,
+  language: Language,
+  names: VariableNames,
+): string {
+  return withNames(title || (textOf(texts, language).trim().split("\n")[0] ?? ""), names);
+}
+
+/** "Jobs in {city}" -> "Jobs in [city]". */
+export function withNames(text: string, names: VariableNames): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braced, variable: string) => {
+    const name = names[variable];
+    return name === undefined ? braced : `[${name}]`;
+  });
 }
 
 /** Kind of an audience. */

@@ -10,6 +10,7 @@ import { KindIcon } from "../kind-icon";
 import { markOf, STATUS } from "../marks";
 import { postAddress } from "../search";
 import type { CalendarEntry } from "../types";
+import { withNames } from "../when";
 import { usePostsWords } from "../words";
 import { CalendarContext } from "./context";
 
@@ -29,7 +30,7 @@ export function EntryChip({ entry, day, isRoomy = false }: EntryChipProps) {
   const { post_id, kind, at, state, counts, repeats } = entry;
   const time = format.time(timeOfMoment(at));
   const mark = markOf(state, counts);
-  const title = entry.summary || words.untitled;
+  const title = withNames(entry.summary, words.variable_names) || words.untitled;
   const { total } = counts;
   const isSaving = work?.saving?.id === post_id;
   const isGhost = isSaving && day !== entry.day;

@@ -71,7 +71,7 @@ function Row({ post, onMove, onEdit, saving }: { post: Post } & Omit<PostTablePr
   const { language } = useI18n();
   const may = useMay();
   const audience = useAudienceText(post);
-  const name = nameOf(post, language) || words.untitled;
+  const name = nameOf(post, language, words.variable_names) || words.untitled;
   const isSaving = saving?.id === post.id;
   const moment = isSaving ? saving.to : post.when.at;
   const refused = refusedOf(post.counts);

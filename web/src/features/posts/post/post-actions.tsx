@@ -14,6 +14,7 @@ import { hasStartedPublishing } from "../marks";
 import { editAddress, PAGE } from "../search";
 import type { Post } from "../types";
 import { nameOf } from "../when";
+import { usePostsWords } from "../words";
 import { deletePost, retryPost, stopPost } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
 import { stepsOf } from "./steps";
@@ -22,6 +23,7 @@ import { usePostWords } from "./words";
 /** The steps that this post takes from this reader. */
 export function PostActions({ post }: { post: Post }) {
   const words = usePostWords();
+  const { variable_names } = usePostsWords();
   const messages = useMessages();
   const { language } = useI18n();
   const may = useMay();
@@ -78,7 +80,11 @@ export function PostActions({ post }: { post: Post }) {
         ),
       )}
       <MoveDialog
-        post={asking === "move" ? { id: post.id, title: nameOf(post, language), at: post.when.at } : null}
+        post={
+          asking === "move"
+            ? { id: post.id, title: nameOf(post, language, variable_names), at: post.when.at }
+            : null
+        }
         onClose={() => setAsking(null)}
         onMove={(change) => {
           setAsking(null);

@@ -34,7 +34,7 @@ export function PostPage() {
   const { language } = useI18n();
   const { id } = route.useParams();
   const { data, error, refetch } = useQuery(postQuery(id));
-  useTitle((data && nameOf(data, language)) || shared.title);
+  useTitle((data && nameOf(data, language, shared.variable_names)) || shared.title);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="flex flex-col gap-4 pb-16">
@@ -73,7 +73,7 @@ function One({ post }: { post: Post }) {
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1 className="line-clamp-2 min-w-0 max-w-[40ch] text-xl font-semibold tracking-tight break-words sm:text-2xl">
             <KindIcon kind={post.kind} className="mr-2 inline size-5 align-[-0.1em] text-ink-muted" />
-            <bdi>{nameOf(post, language) || shared.untitled}</bdi>
+            <bdi>{nameOf(post, language, shared.variable_names) || shared.untitled}</bdi>
           </h1>
           <PostBadge state={state} counts={counts} />
         </div>
