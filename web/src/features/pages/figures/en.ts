@@ -33,6 +33,7 @@ export const figures = {
   },
   chart: (name: string) => `${name} per day`,
   day: "Day",
+  not_over: "Not over yet",
   nothing: "No page views during this period.",
   method:
     "The server counts page views and clicks on phone numbers, directions, and links. Bots that identify themselves aren’t counted. No visitor data is stored, so there are no cookies and you don’t need a cookie banner.",

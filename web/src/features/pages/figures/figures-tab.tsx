@@ -77,10 +77,11 @@ function Chart({ data, chosen, onChoose }: ChartProps) {
   const words = useFiguresWords();
   const format = useFormat();
   const visibleFigures = FIGURES.filter((figure, at) => at < MIN_FIGURES || data.totals[figure] > 0);
+  const today = new Date().toISOString().slice(0, 10);
   const isEmpty = FIGURES.every((figure) => data.totals[figure] === 0);
   return (
     <Card className="@container overflow-hidden">
-      <div className="grid grid-cols-2 border-b border-line @2xl:flex">
+      <div className="grid grid-cols-2 border-b border-line @xl:flex">
         {visibleFigures.map((figure) => (
           <button
             key={figure}
@@ -101,7 +102,12 @@ function Chart({ data, chosen, onChoose }: ChartProps) {
       ) : (
         <LineChart
           label={words.chart(words.names[chosen])}
-          points={data.days.map((day) => ({ date: day.day, value: day[chosen] }))}
+          points={data.days.map((day) => ({
+            date: day.day,
+            // A day that is not over would look like a fall.
+            value: day.day < today ? day[chosen] : null,
+          }))}
+          unknown={words.not_over}
           describe={words.describe[chosen]}
           columns={{ date: words.day, value: words.names[chosen] }}
           className="px-4 pt-5 pb-3 sm:px-5"

@@ -33,6 +33,7 @@ export const figures: typeof en = {
   },
   chart: (name) => `${name} par jour`,
   day: "Jour",
+  not_over: "Pas encore terminé",
   nothing: "Personne n’a ouvert de page pendant cette période.",
   method:
     "Compté par le serveur : les vues des pages et les clics sur le téléphone, l’itinéraire et les liens. Les robots qui s’annoncent ne comptent pas. Rien n’est conservé sur les visiteurs : ni cookie, ni bandeau.",
