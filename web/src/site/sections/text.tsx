@@ -26,6 +26,12 @@ export function Text({ children }: { children: string }) {
         </a>
       );
     }
-    return part.kind === "bold" ? <strong key={part.text}>{part.text}</strong> : part.text;
+    if (part.kind === "plain") return part.text;
+    return (
+      // A flag such as --encrypt would break after its dashes.
+      <strong key={part.text} className={part.text.startsWith("--") ? "whitespace-nowrap" : undefined}>
+        {part.text}
+      </strong>
+    );
   });
 }

@@ -324,7 +324,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Delete"),
       list(
-        "An organization: owners can delete it in Settings > Data. They can cancel the deletion within 30 days.",
+        "An organization: owners can delete it in [Settings, Data](app:/dashboard/settings/data). They can cancel the deletion within 30 days.",
         "Your account: your account and personal data are deleted immediately. Download your own data as JSON first.",
       ),
       h2("Back up an instance"),
