@@ -35,15 +35,15 @@ export const heatmaps = {
     ),
     h2("What a scan costs"),
     p(
-      "A scan needs one response per point, plus three more to measure the noise. A 7 × 7 grid has 49 points and needs up to 52 responses. The price per response is shown in [Settings, Integrations](app:/dashboard/settings/integrations).",
+      "A scan needs one response per point, plus three more to measure the noise. A 7 × 7 grid has 49 points and needs up to 52 responses. The price per response is shown in [Settings, Integrations](app:/dashboard/settings/integrations).",
     ),
     table(
       "Maximum price of one scan with DataForSEO",
       ["Grid", "Responses", "Economy, $0.0006", "Fast, $0.002"],
-      ["5 × 5", "28", "$0.02", "$0.06"],
-      ["7 × 7", "52", "$0.04", "$0.11"],
-      ["9 × 9", "84", "$0.06", "$0.17"],
-      ["13 × 13", "172", "$0.11", "$0.35"],
+      ["5 × 5", "28", "$0.02", "$0.06"],
+      ["7 × 7", "52", "$0.04", "$0.11"],
+      ["9 × 9", "84", "$0.06", "$0.17"],
+      ["13 × 13", "172", "$0.11", "$0.35"],
     ),
     p(
       "The monthly cap limits the total cost of all scans. A scan that could exceed it won’t start. In a demo, ranks are simulated and nothing is charged.",
@@ -89,7 +89,7 @@ export const heatmaps = {
     ),
     h2("Adaptive scans"),
     p(
-      "With 11 × 11 points or more, an adaptive scan first checks every other point, then only the areas where ranks change. It needs about a third fewer responses. The points in between are estimates. They’re hollow and marked with a “≈” sign.",
+      "With 11 × 11 points or more, an adaptive scan first checks every other point, then only the areas where ranks change. It needs about a third fewer responses. The points in between are estimates. They’re hollow and marked with a “≈” sign.",
     ),
   ],
 } as const;

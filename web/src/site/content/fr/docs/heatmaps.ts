@@ -35,15 +35,15 @@ export const heatmaps = {
     ),
     h2("Ce que coûte un relevé"),
     p(
-      "Un relevé demande une réponse par point, et trois de plus pour mesurer le bruit. Une grille de 7 × 7 compte 49 points, donc 52 réponses au plus. Le prix par réponse est indiqué dans [Paramètres, Intégrations](app:/dashboard/settings/integrations).",
+      "Un relevé demande une réponse par point, et trois de plus pour mesurer le bruit. Une grille de 7 × 7 compte 49 points, donc 52 réponses au plus. Le prix par réponse est indiqué dans [Paramètres, Intégrations](app:/dashboard/settings/integrations).",
     ),
     table(
       "Prix maximal d’un relevé avec DataForSEO",
       ["Grille", "Réponses", "Économique, 0,0006 $US", "Rapide, 0,002 $US"],
-      ["5 × 5", "28", "0,02 $US", "0,06 $US"],
-      ["7 × 7", "52", "0,04 $US", "0,11 $US"],
-      ["9 × 9", "84", "0,06 $US", "0,17 $US"],
-      ["13 × 13", "172", "0,11 $US", "0,35 $US"],
+      ["5 × 5", "28", "0,02 $US", "0,06 $US"],
+      ["7 × 7", "52", "0,04 $US", "0,11 $US"],
+      ["9 × 9", "84", "0,06 $US", "0,17 $US"],
+      ["13 × 13", "172", "0,11 $US", "0,35 $US"],
     ),
     p(
       "Le plafond mensuel limite le coût de tous les relevés réunis. Un relevé qui pourrait le dépasser est refusé avant de commencer. Dans une démo, les positions sont simulées et rien n’est facturé.",
@@ -83,7 +83,7 @@ export const heatmaps = {
     ),
     h2("Relevés adaptatifs"),
     p(
-      "À partir de 11 × 11 points, un relevé adaptatif interroge d’abord un point sur deux, puis seulement là où la position change. Il demande environ un tiers de réponses en moins. Les points intermédiaires sont estimés, et dessinés creux avec « ≈ ».",
+      "À partir de 11 × 11 points, un relevé adaptatif interroge d’abord un point sur deux, puis seulement là où la position change. Il demande environ un tiers de réponses en moins. Les points intermédiaires sont estimés, et dessinés creux avec « ≈ ».",
     ),
   ],
 } as const;
