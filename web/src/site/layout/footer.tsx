@@ -35,6 +35,7 @@ export function Footer({ id }: { id: PageId | null }) {
           {(["resources", "company", "support"] as const).map((name) => (
             <Column
               key={name}
+              isWide={name === "support"}
               title={text.columns[name]}
               links={COLUMNS[name].map((id) => [id, text.links[id]])}
             />
@@ -42,27 +43,38 @@ export function Footer({ id }: { id: PageId | null }) {
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-sm text-ink-muted">
           <p className="mr-auto">{text.rights}</p>
-          <nav aria-label={text.legal}>
-            <ul className="flex flex-wrap gap-x-6 gap-y-2">
-              {LEGAL.map((id) => (
-                <li key={id}>
-                  <FootLink to={id}>{text.links[id]}</FootLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <LanguageSwitch id={id} long />
+          <div className="gap-x-6 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:contents">
+            <nav aria-label={text.legal} className="max-sm:contents">
+              <ul className="gap-x-6 gap-y-2 max-sm:contents sm:flex sm:flex-wrap">
+                {LEGAL.map((id) => (
+                  <li key={id}>
+                    <FootLink to={id}>{text.links[id]}</FootLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <LanguageSwitch id={id} long />
+          </div>
         </div>
       </div>
     </footer>
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly (readonly [PageId, string])[] }) {
+interface ColumnProps {
+  title: string;
+  links: readonly (readonly [PageId, string])[];
+  /** The last of an odd number: on phones it fills its row with two columns of links. */
+  isWide?: boolean;
+}
+
+function Column({ title, links, isWide = false }: ColumnProps) {
   return (
-    <div>
+    <div className={isWide ? "max-sm:col-span-2" : undefined}>
       <h2 className="text-sm font-semibold">{title}</h2>
-      <ul className="mt-4 flex flex-col gap-2.5 text-sm text-ink-muted">
+      <ul
+        className={`mt-4 flex flex-col gap-2.5 text-sm text-ink-muted ${isWide ? "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6" : ""}`}
+      >
         {links.map(([id, name]) => (
           <IfPage key={id} to={id}>
             <li>
