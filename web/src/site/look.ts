@@ -1,6 +1,9 @@
 // Look of links and buttons.
 
-/** `quiet` has a frame, `light` and `outline` stand on the dark ground of a night section, `text` is a link with an arrow. */
+/**
+ * `quiet` has a frame, `light` and `outline` stand on the dark ground of a night section, `text` is a link whose arrow
+ * stays with its last word.
+ */
 export type Look = "primary" | "quiet" | "light" | "outline" | "text";
 
 const BUTTON =
@@ -11,7 +14,7 @@ const LOOKS: Record<Look, string> = {
   quiet: `${BUTTON} border border-line-strong bg-surface text-ink hover:border-control hover:bg-hover`,
   light: `${BUTTON} bg-cream text-night hover:bg-white`,
   outline: `${BUTTON} border border-cream/35 text-cream hover:border-cream/70 hover:bg-cream/10`,
-  text: "group/link inline-flex items-center gap-1.5 rounded-sm font-medium text-link underline-offset-4 hover:underline",
+  text: "group/link rounded-sm font-medium text-link underline-offset-4 hover:underline",
 };
 
 /** The classes of a look, and whatever comes beside it. */

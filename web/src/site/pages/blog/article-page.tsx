@@ -62,7 +62,9 @@ export function ArticlePage({ id, language }: { id: ArticleId; language: Languag
         </ul>
         <p className="mt-8">
           <PageLink to="blog" look="text">
-            {words.backToBlog} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            {words.backToBlog}
+            {"\u00a0"}
+            <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
           </PageLink>
         </p>
       </Section>

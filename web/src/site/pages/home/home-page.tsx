@@ -84,7 +84,9 @@ export function HomePage({ language }: { language: Language }) {
         />
         <p className="mt-8 text-center">
           <PageLink to="solutions" look="text">
-            {industries.all} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            {industries.all}
+            {"\u00a0"}
+            <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
           </PageLink>
         </p>
       </Section>

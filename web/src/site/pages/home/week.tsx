@@ -39,7 +39,9 @@ export function Week({ text, language }: { text: HomeText["week"]; language: Lan
               picture={pictures[day]}
               action={
                 <PageLink to={day} look="text">
-                  {action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+                  {action}
+                  {"\u00a0"}
+                  <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
                 </PageLink>
               }
             />

@@ -54,7 +54,9 @@ export function CitationsPage({ language }: { language: Language }) {
           points={text.consistency.points}
           action={
             <PageLink to="article-nap-consistency" look="text">
-              {text.consistency.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {text.consistency.action}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={<NamesPicture label={text.consistency.picture} text={text.consistency.cards} />}

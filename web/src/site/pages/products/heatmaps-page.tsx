@@ -96,7 +96,9 @@ export function HeatmapsPage({ language }: { language: Language }) {
           points={history.points}
           action={
             <PageLink to="article-heatmap" look="text">
-              {text.read_more} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {text.read_more}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={

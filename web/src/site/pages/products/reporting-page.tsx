@@ -83,7 +83,9 @@ export function ReportingPage({ language }: { language: Language }) {
             </ul>
             <p className="mt-6">
               <PageLink to="pricing" look="text">
-                {text.schedule.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+                {text.schedule.action}
+                {"\u00a0"}
+                <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
               </PageLink>
             </p>
           </div>

@@ -67,7 +67,9 @@ export function ReviewsPage({ language }: { language: Language }) {
           points={text.requests.points}
           action={
             <PageLink to="docs-requests" hash={text.requests.proof_anchor} look="text">
-              {text.requests.proof} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {text.requests.proof}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={<RequestPicture label={text.requests.picture} text={text.requests.phone} />}
@@ -80,7 +82,9 @@ export function ReviewsPage({ language }: { language: Language }) {
           text={text.sentiment.text}
           action={
             <PageLink to="article-negative-reviews" look="text">
-              {text.sentiment.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {text.sentiment.action}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={

@@ -127,7 +127,9 @@ function BundleCard({ kind, title, text, items, action, icon }: Bundle & { icon:
         {first && (
           <p className="mt-auto">
             <PageLink to={first.to} look="text">
-              {action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {action}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           </p>
         )}

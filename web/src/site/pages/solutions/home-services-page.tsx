@@ -46,7 +46,9 @@ export function HomeServicesPage({ language }: { language: Language }) {
           points={area.points}
           action={
             <PageLink to="local-pages" look="text">
-              {area.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {area.action}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={

@@ -59,7 +59,9 @@ export function RealEstatePage({ language }: { language: Language }) {
           points={district.points}
           action={
             <PageLink to="heatmaps" look="text">
-              {district.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {district.action}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={

@@ -72,7 +72,9 @@ export function RestaurantsPage({ language }: { language: Language }) {
           points={card.points}
           action={
             <PageLink to="local-pages" hash="templates" look="text">
-              {card.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+              {card.action}
+              {"\u00a0"}
+              <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
           }
           picture={

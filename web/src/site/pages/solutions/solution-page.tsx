@@ -126,7 +126,9 @@ function Story({ eyebrow, title, text, figure, action, to }: SolutionText["story
         <p className="mt-3 max-w-[60ch] text-pretty text-ink-muted">{text}</p>
         <p className="mt-5">
           <PageLink to={to} look="text">
-            {action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            {action}
+            {"\u00a0"}
+            <ArrowRight className="inline size-4" strokeWidth={1.5} aria-hidden="true" />
           </PageLink>
         </p>
       </div>
