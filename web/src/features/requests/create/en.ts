@@ -139,7 +139,7 @@ export const create = {
       requests_off: "requests are turned off",
     },
     reason_other: "other reason",
-    locations: "Locations",
+    locations: "For",
     locations_value: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
     starts: "Starts",
     ends: "Ends",
@@ -149,7 +149,7 @@ export const create = {
     price: "Price",
     price_value: "Free. Every plan includes emails.",
     sees: "Everyone sees",
-    sees_text: "the same public links in the same order, and the private form",
+    sees_text: "The same public links in the same order, and the private form",
     obstacles: {
       requests_off: {
         title: "Review requests are turned off",

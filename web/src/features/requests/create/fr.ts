@@ -149,7 +149,7 @@ export const create: typeof en = {
     price: "Prix",
     price_value: "Rien. Les e-mails sont compris dans toutes les formules.",
     sees: "Tout le monde voit",
-    sees_text: "les mêmes liens publics dans le même ordre, et le formulaire privé",
+    sees_text: "Les mêmes liens publics dans le même ordre, et le formulaire privé",
     obstacles: {
       requests_off: {
         title: "Les demandes sont désactivées",
