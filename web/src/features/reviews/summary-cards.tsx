@@ -25,7 +25,7 @@ export interface SummaryCardsProps {
   className?: string;
 }
 
-/** Average, new, answered, waiting, and the distribution, whose bars set a filter. */
+/** Average, new, answered, waiting, and the distribution, whose bars set a filter; low, so that the list has room. */
 export function SummaryCards({ summary, search, onChange, className }: SummaryCardsProps) {
   const { summary: words } = useReviewsWords();
   return (
@@ -69,10 +69,15 @@ interface FigureProps {
 
 function Figure({ label, value, className, children }: FigureProps) {
   return (
-    <Card className={cx("flex min-w-0 flex-col gap-1 px-3.5 py-2.5 sm:px-4 sm:py-3", className)}>
-      <span className="truncate text-sm text-ink-muted">{label}</span>
+    <Card
+      className={cx(
+        "flex min-w-0 flex-col gap-1 px-3.5 py-2.5 sm:px-4 sm:py-3 xl:grid xl:grid-cols-[auto_minmax(0,1fr)] xl:content-start xl:items-center xl:gap-x-3 xl:gap-y-0.5",
+        className,
+      )}
+    >
+      <span className="truncate text-sm text-ink-muted xl:col-span-2">{label}</span>
       <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">{value}</span>
-      <span className="mt-auto flex flex-col gap-1 text-xs text-pretty text-ink-muted">{children}</span>
+      <span className="mt-auto flex flex-col gap-1 text-xs xl:mt-0 text-pretty text-ink-muted">{children}</span>
     </Card>
   );
 }
@@ -191,7 +196,7 @@ function Distribution({ summary, chosen, onChoose }: DistributionProps) {
   const most = Math.max(1, ...summary.distribution.map(({ count }) => count));
   return (
     <Card className="flex min-w-0 flex-col justify-center px-2 py-1.5 max-sm:w-60! sm:col-span-3 xl:col-span-1">
-      <fieldset>
+      <fieldset className="xl:flex xl:gap-1">
         <legend className="sr-only">{words.summary.distribution}</legend>
         {STARS.map((stars) => {
           const count = summary.distribution.find((of) => of.stars === stars)?.count ?? 0;
@@ -203,16 +208,16 @@ function Distribution({ summary, chosen, onChoose }: DistributionProps) {
               aria-pressed={chosen === stars}
               aria-label={words.summary.show_stars(count, text, words.stars(stars))}
               onClick={() => onChoose(stars)}
-              className="focus-ring flex h-6 w-full cursor-default items-center gap-2 rounded-sm px-2 text-xs text-ink-muted hover:bg-hover aria-pressed:bg-primary-soft aria-pressed:text-link"
+              className="focus-ring flex h-6 w-full min-w-0 cursor-default items-center gap-2 rounded-sm px-2 text-xs xl:h-14 xl:flex-1 xl:flex-col xl:justify-center xl:gap-1 xl:px-1 text-ink-muted hover:bg-hover aria-pressed:bg-primary-soft aria-pressed:text-link"
             >
-              <span className="numeric w-2">{stars}</span>
-              <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken">
+              <span className="numeric w-2 xl:w-auto">{stars}</span>
+              <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken xl:w-full xl:flex-none">
                 <span
                   className="block h-full rounded-full bg-brass"
                   style={{ width: `${(100 * count) / most}%` }}
                 />
               </span>
-              <span className="numeric min-w-6 text-right">{text}</span>
+              <span className="numeric min-w-6 text-right xl:text-center">{text}</span>
             </button>
           );
         })}
