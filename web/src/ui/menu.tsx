@@ -23,6 +23,8 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   isDisabled?: boolean;
+  /** Red, for destructive actions. */
+  isDestructive?: boolean;
   onAction: () => void;
 }
 

@@ -3,9 +3,12 @@ import { MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { useMedia, WIDE_SCREEN } from "@/lib/use-media";
 import { Button, IconButton } from "@/ui/button";
-import { Menu, type MenuAction, MenuItem } from "@/ui/menu";
-import type { BulkDialog } from "../slots";
+import { lazyPart } from "@/ui/lazy-part";
+import type { MenuAction } from "@/ui/menu";
+import { MenuButton } from "@/ui/menu-button";
+import { type BulkDialog, MenuActionsContext } from "../slots";
 
+const BULK_MENU = lazyPart(() => import("./bulk-menu"), "BulkMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** An action on the selected locations. */
@@ -30,7 +33,20 @@ export function BulkActions({ actions, selectAll, canEdit, onOpen, onNear }: Bul
   const { bulk } = useMessages().locations;
   const isWide = useMedia(WIDE_SCREEN);
   const near = { onHoverStart: onNear, onFocus: onNear };
-  const inMenu = isWide ? [] : [...(selectAll ? [selectAll] : []), ...(canEdit ? actions : actions.slice(1))];
+  const inMenu: MenuAction[] = [];
+  if (!isWide) {
+    if (selectAll) inMenu.push(selectAll);
+    inMenu.push(...(canEdit ? actions : actions.slice(1)));
+    if (canEdit) {
+      inMenu.push({
+        id: "delete",
+        label: bulk.delete,
+        icon: <Trash2 {...ICON} />,
+        isDestructive: true,
+        onAction: () => onOpen("delete"),
+      });
+    }
+  }
   return (
     <>
       {isWide && selectAll && (
@@ -68,27 +84,17 @@ export function BulkActions({ actions, selectAll, canEdit, onOpen, onNear }: Bul
           <Trash2 className="size-4 text-poor-ink" strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       )}
-      {!isWide && (canEdit || inMenu.length > 0) && (
-        <Menu
-          aria-label={bulk.more}
-          placement="top end"
-          trigger={
-            <IconButton label={bulk.more} size="sm" variant="secondary" {...near}>
-              <MoreHorizontal {...ICON} />
-            </IconButton>
-          }
-        >
-          {inMenu.map(({ id, label, icon, isDisabled, onAction }) => (
-            <MenuItem key={id} id={id} icon={icon} isDisabled={isDisabled ?? false} onAction={onAction}>
-              {label}
-            </MenuItem>
-          ))}
-          {canEdit && (
-            <MenuItem id="delete" icon={<Trash2 {...ICON} />} isDestructive onAction={() => onOpen("delete")}>
-              {bulk.delete}
-            </MenuItem>
-          )}
-        </Menu>
+      {inMenu.length > 0 && (
+        <MenuActionsContext value={inMenu}>
+          <MenuButton
+            menu={BULK_MENU}
+            button={
+              <IconButton label={bulk.more} size="sm" variant="secondary">
+                <MoreHorizontal {...ICON} />
+              </IconButton>
+            }
+          />
+        </MenuActionsContext>
       )}
     </>
   );
