@@ -77,7 +77,9 @@ function Figure({ label, value, className, children }: FigureProps) {
     >
       <span className="truncate text-sm text-ink-muted xl:col-span-2">{label}</span>
       <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">{value}</span>
-      <span className="mt-auto flex flex-col gap-1 text-xs xl:mt-0 text-pretty text-ink-muted">{children}</span>
+      <span className="mt-auto flex flex-col gap-1 text-xs xl:mt-0 text-pretty text-ink-muted">
+        {children}
+      </span>
     </Card>
   );
 }
