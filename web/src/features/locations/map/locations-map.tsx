@@ -39,7 +39,8 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   const whole = useQuery(mapQuery(filters, EARTH, 1));
   const [view, setView] = useState<View | null>(null);
   const [target, setTarget] = useTarget(filters, whole.isPlaceholderData ? undefined : whole.data);
-  const zoom = Math.round(view?.zoom ?? 1);
+  // Rounded up, clusters would be those of a closer view, and cover each other in this one.
+  const zoom = Math.floor(view?.zoom ?? 1);
   const area = useQuery({
     ...mapQuery(filters, view ? requestBoxOf(view, zoom) : EARTH, zoom),
     enabled: view !== null,

@@ -52,7 +52,9 @@ interface ClusterButtonProps {
 function ClusterButton({ cluster, nameSide, onPress }: ClusterButtonProps) {
   const words = useMapViewWords();
   const format = useFormat();
-  const { count, town } = cluster;
+  const { count } = cluster;
+  // "Greensboro (SE)" has no room for its bracket.
+  const town = cluster.town.replace(/ \([^)]*\)$/, "");
   const size = clusterSize(count);
   const number = format.number(count);
   return (
