@@ -65,7 +65,8 @@ export function AddressFields({
         label={words.slug}
         description={
           <span className="break-words">
-            {words.slug_help} <WebAddress address={new URL(addressOf(site, draft.slug), location.origin).href} />
+            {words.slug_help}{" "}
+            <WebAddress address={new URL(addressOf(site, draft.slug), location.origin).href} />
           </span>
         }
         value={draft.slug}
