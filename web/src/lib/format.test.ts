@@ -74,6 +74,12 @@ test("a_time_is_shown_in_the_zone_that_somebody_chose", () => {
   expect(tokyo.day("2026-01-31")).toContain("31");
 });
 
+test("am_and_pm_stay_with_their_time", () => {
+  const format = createFormat("en", en.ui.relative, "UTC");
+  expect(format.time("17:30")).toBe("5:30\u00a0PM");
+  expect(format.shortDateTime("2026-01-31T08:30:00Z")).toContain("8:30\u00a0AM");
+});
+
 test("a_zone_that_the_browser_does_not_know_is_that_of_the_device", () => {
   const at = "2026-01-31T12:00:00Z";
   const [unknown, device] = ["Mars/Olympus_Mons", null].map((zone) =>
