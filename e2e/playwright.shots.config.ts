@@ -2,6 +2,9 @@
 import { defineConfig } from "@playwright/test";
 import { browser } from "./harness/browser.ts";
 
+// Of journeys, one of two languages is enough; pictures are taken of both.
+process.env.TEST_ALL = "1";
+
 export default defineConfig({
   testDir: ".",
   testMatch: ["shots.spec.ts", "site-shots.spec.ts", "google-shots.spec.ts"],
