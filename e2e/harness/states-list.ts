@@ -1,5 +1,14 @@
 // The list's menus and dialogs, bulk work, duplicates and the map, each in its states.
-import { addLabel, addTwins, bulkBar, chooseInBar, openMap, openMenu, selectAll, selectRows } from "./bulk.ts";
+import {
+  addLabel,
+  addTwins,
+  bulkBar,
+  chooseInBar,
+  openMap,
+  openMenu,
+  selectAll,
+  selectRows,
+} from "./bulk.ts";
 import { PLACES } from "./list.ts";
 import type { Person } from "./people.ts";
 import type { State } from "./state.ts";
