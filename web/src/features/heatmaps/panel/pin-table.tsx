@@ -20,7 +20,7 @@ export function PinTable({ scan, pins, differences }: PinTableProps) {
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="focus-ring max-h-[36rem] overflow-auto rounded-lg border border-line bg-surface shadow-sm"
+      className="focus-ring relative max-h-[36rem] overflow-auto rounded-lg border border-line bg-surface shadow-sm"
     >
       <table className="w-full text-sm">
         <caption className="sr-only">{words.table.caption}</caption>
