@@ -190,7 +190,7 @@ export const LIST_STATES: readonly State[] = [
     viewer: "member",
     open: async (page, language) => {
       await page.goto(`${LIST}?view=map`);
-      await expect(page.getByText(words[language].map.none)).toBeVisible();
+      await expect(page.getByText(words[language].list.none)).toBeVisible();
     },
   },
 ];

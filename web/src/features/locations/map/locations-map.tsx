@@ -4,6 +4,7 @@ import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { instanceQuery } from "@/lib/instance";
+import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -168,10 +169,39 @@ function Counts({ located, unlocated }: { located: number; unlocated: number }) 
 }
 
 function NothingThere({ isMatching }: { isMatching: boolean }) {
-  const { empty, filters } = useMessages().locations;
+  const { add, empty, filters, import_csv } = useMessages().locations;
   const { search, onChange } = useTools();
   const words = useMapViewWords();
-  if (!isMatching && isNarrowed(search)) {
+  const may = useMay();
+  if (!isMatching && !isNarrowed(search)) {
+    const canImport = may("import_locations");
+    return (
+      <Card>
+        <EmptyState
+          title={empty.none}
+          text={may("add_locations") ? empty.none_text : empty.none_read_only}
+          actions={
+            may("add_locations") && (
+              <>
+                {canImport && (
+                  <Button variant="primary" onPress={() => onChange({ import: "new" })}>
+                    {import_csv}
+                  </Button>
+                )}
+                <Button
+                  variant={canImport ? "secondary" : "primary"}
+                  onPress={() => onChange({ add: true })}
+                >
+                  {add}
+                </Button>
+              </>
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  if (!isMatching) {
     return (
       <Card>
         <EmptyState
