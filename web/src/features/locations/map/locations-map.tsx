@@ -188,10 +188,7 @@ function NothingThere({ isMatching }: { isMatching: boolean }) {
                     {import_csv}
                   </Button>
                 )}
-                <Button
-                  variant={canImport ? "secondary" : "primary"}
-                  onPress={() => onChange({ add: true })}
-                >
+                <Button variant={canImport ? "secondary" : "primary"} onPress={() => onChange({ add: true })}>
                   {add}
                 </Button>
               </>

@@ -53,8 +53,12 @@ interface TableProps {
 function Table({ columns, onCopy }: TableProps) {
   const words = useRoleWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <section tabIndex={0} aria-labelledby="matrix-title" className="focus-ring relative max-h-144 overflow-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+      tabIndex={0}
+      aria-labelledby="matrix-title"
+      className="focus-ring relative max-h-144 overflow-auto"
+    >
       <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
         <colgroup>
           <col className="w-48 lg:w-72" />
