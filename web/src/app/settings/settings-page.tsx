@@ -9,6 +9,7 @@ import { settings as en } from "@/messages/en/tokens";
 import { settings as fr } from "@/messages/fr/tokens";
 import { cx } from "@/ui/cx";
 import { BackLink } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { GROUPS, SECTIONS } from "./sections";
 
 const WORDS = { en, fr };
@@ -26,7 +27,7 @@ export function SettingsPage() {
   return (
     <div className="flex flex-col gap-6 pb-16">
       <header className={cx(!isHome && "max-lg:sr-only")}>
-        <h1 className="text-xl font-semibold sm:text-2xl tracking-tight">{words.title}</h1>
+        <h1 className={pageTitleClass}>{words.title}</h1>
         <p className="mt-1 text-ink-muted">{words.subtitle}</p>
       </header>
       {!isHome && !isBelow && (

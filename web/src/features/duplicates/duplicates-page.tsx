@@ -9,8 +9,10 @@ import { useTitle } from "@/lib/title";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { duplicatesQuery } from "./api";
 import { PairCard } from "./pair-card";
@@ -56,11 +58,7 @@ export function DuplicatesPage() {
         <BackLink href={LIST}>{words.back}</BackLink>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              className="text-xl font-semibold sm:text-2xl tracking-tight outline-none"
-            >
+            <h1 ref={heading} tabIndex={-1} className={cx("outline-none", pageTitleClass)}>
               {words.title}
             </h1>
             <p className="mt-1 text-ink-muted">{words.subtitle}</p>

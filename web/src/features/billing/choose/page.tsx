@@ -7,7 +7,9 @@ import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { cx } from "@/ui/cx";
 import { BackLink } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { CardSkeleton } from "@/ui/skeleton";
 import { billingQuery, pricesQuery } from "../api";
 import { currentChoice, firstChoice, isSubscribed, remainingTrial } from "../choice";
@@ -49,7 +51,7 @@ export function ChoosePage() {
     <div className="flex w-full flex-col gap-6 pb-16">
       <header>
         <BackLink href={PLAN}>{words.back}</BackLink>
-        <h1 className="mt-1 text-xl font-semibold sm:text-2xl tracking-tight">{title}</h1>
+        <h1 className={cx("mt-1", pageTitleClass)}>{title}</h1>
         {billing && <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{text}</p>}
       </header>
       {billing !== null && (isError || hasNoPrices) && !(billing && prices) && (

@@ -4,8 +4,10 @@ import { ChevronsUpDown, Download, MoreHorizontal, Play } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { Button, IconButton } from "@/ui/button";
+import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
+import { pageTitleClass } from "@/ui/page-header";
 import type { Panel } from "../api";
 import { siblingsQuery } from "./api";
 import { usePanelWords } from "./words";
@@ -37,7 +39,7 @@ export function Header({ panel, price, isStarting, canDownload, onScan }: Header
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <div className="flex items-center gap-1">
-          <h1 className="min-w-0 text-xl font-semibold sm:text-2xl tracking-tight break-words">
+          <h1 className={cx("min-w-0 break-words", pageTitleClass)}>
             <bdi>{panel.keyword}</bdi>
           </h1>
           {hasOthers && (

@@ -5,7 +5,9 @@ import { use, useRef } from "react";
 import { may } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useLast } from "@/lib/use-last";
+import { cx } from "@/ui/cx";
 import { BackLink } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { Tabs } from "@/ui/tabs";
 import { locationQuery } from "../drawer/api";
 import { isGone } from "../drawer/is-gone";
@@ -115,7 +117,7 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-xl font-semibold sm:text-2xl tracking-tight break-words">
+          <h1 className={cx("break-words", pageTitleClass)}>
             <bdi>{location.name}</bdi>
           </h1>
           <p className="mt-1 text-ink-muted">

@@ -3,9 +3,11 @@ import { useRouter } from "@tanstack/react-router";
 import { Ellipsis, ExternalLink } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { Button, IconButton } from "@/ui/button";
+import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
 import { MenuButton } from "@/ui/menu-button";
+import { pageTitleClass } from "@/ui/page-header";
 import { WebAddress } from "@/ui/web-address";
 import { homeOf } from "../places";
 import { PageBadge } from "../state-badge";
@@ -41,7 +43,7 @@ export function EditorHeader(props: EditorHeaderProps) {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words sm:text-2xl">
+          <h1 className={cx("min-w-0 break-words", pageTitleClass)}>
             <bdi>{location.name}</bdi>
           </h1>
           <PageBadge page={page} />

@@ -6,8 +6,10 @@ import { useI18n } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
 import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { postQuery } from "../api";
 import { KindIcon } from "../kind-icon";
@@ -71,7 +73,7 @@ function One({ post }: { post: Post }) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h1 className="line-clamp-2 min-w-0 max-w-[40ch] text-xl font-semibold tracking-tight break-words sm:text-2xl">
+          <h1 className={cx("line-clamp-2 min-w-0 max-w-[40ch] break-words", pageTitleClass)}>
             <KindIcon kind={post.kind} className="mr-2 inline size-5 align-[-0.1em] text-ink-muted" />
             <bdi>{nameOf(post, language, shared.variable_names) || shared.untitled}</bdi>
           </h1>

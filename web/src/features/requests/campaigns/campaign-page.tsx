@@ -4,8 +4,10 @@ import { getRouteApi } from "@tanstack/react-router";
 import { ApiError } from "@/lib/api";
 import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink, LinkButton } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { CardSkeleton, Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import type { CampaignDetail } from "../types";
@@ -59,7 +61,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words sm:text-2xl">
+          <h1 className={cx("min-w-0 break-words", pageTitleClass)}>
             <bdi>{campaign.name}</bdi>
           </h1>
           <CampaignBadge state={campaign.state} />

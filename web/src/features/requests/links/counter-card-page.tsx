@@ -9,7 +9,9 @@ import { useLocationNames } from "@/lib/location-choices";
 import type { Me } from "@/lib/me";
 import { useTitle } from "@/lib/title";
 import { Button } from "@/ui/button";
+import { cx } from "@/ui/cx";
 import { BackLink } from "@/ui/link";
+import { pageTitleClass } from "@/ui/page-header";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
@@ -44,7 +46,7 @@ export function CounterCardPage() {
         <div className="basis-full">
           <BackLink href={linksAddress(location)}>{words.back}</BackLink>
         </div>
-        <h1 className="flex-1 basis-full text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
+        <h1 className={cx("flex-1 basis-full", pageTitleClass)}>{words.title}</h1>
         <Select
           label={words.language}
           value={language}

@@ -4,9 +4,11 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useFormat } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
 import { BackLink } from "@/ui/link";
 import { LoadFailed } from "@/ui/load-failed";
+import { pageTitleClass } from "@/ui/page-header";
 import { Select } from "@/ui/select";
 import { CardSkeleton } from "@/ui/skeleton";
 import { crisesQuery, crisisQuery } from "./api";
@@ -29,7 +31,7 @@ export function CrisisPage() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <BackLink href="/dashboard/reviews">{words.back}</BackLink>
-          <h1 className="mt-1 text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
+          <h1 className={cx("mt-1", pageTitleClass)}>{words.title}</h1>
           <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
         </div>
         {crises && crises.length > 1 && (
