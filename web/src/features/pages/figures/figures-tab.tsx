@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat } from "@/lib/i18n";
+import { trendOf } from "@/lib/trend";
 import { Card } from "@/ui/card";
 import { LineChart } from "@/ui/charts/line-chart";
 import { LocationField } from "@/ui/location-field";
@@ -30,7 +31,8 @@ const MIN_FIGURES = 4;
 export function FiguresTab({ search, onChange }: TabProps) {
   const words = useFiguresWords();
   const { days = DEFAULT_PERIOD, location } = search;
-  const { data, error, refetch } = useQuery(statsQuery(days, location));
+  // The period and the one before it.
+  const { data, error, refetch } = useQuery(statsQuery(2 * days, location));
   const [chosen, setChosen] = useState<Figure>("views");
   return (
     <div className="flex flex-col gap-4">
@@ -56,7 +58,12 @@ export function FiguresTab({ search, onChange }: TabProps) {
         />
       </div>
       {data ? (
-        <Chart data={data} chosen={chosen} onChoose={setChosen} />
+        <Chart
+          days={data.days.slice(-days)}
+          before={data.days.slice(0, -days)}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       ) : error ? (
         <ListFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -67,18 +74,22 @@ export function FiguresTab({ search, onChange }: TabProps) {
   );
 }
 
+type Days = readonly (Figures & { day: string })[];
+
 interface ChartProps {
-  data: { days: readonly (Figures & { day: string })[]; totals: Figures };
+  days: Days;
+  /** Days of the period before. */
+  before: Days;
   chosen: Figure;
   onChoose: (figure: Figure) => void;
 }
 
-function Chart({ data, chosen, onChoose }: ChartProps) {
+function Chart({ days, before, chosen, onChoose }: ChartProps) {
   const words = useFiguresWords();
   const format = useFormat();
-  const visibleFigures = FIGURES.filter((figure, at) => at < MIN_FIGURES || data.totals[figure] > 0);
+  const visibleFigures = FIGURES.filter((figure, at) => at < MIN_FIGURES || sumOf(days, figure) > 0);
   const today = new Date().toISOString().slice(0, 10);
-  const isEmpty = FIGURES.every((figure) => data.totals[figure] === 0);
+  const isEmpty = FIGURES.every((figure) => sumOf(days, figure) === 0);
   return (
     <Card className="@container overflow-hidden">
       <div className="grid grid-cols-2 border-b border-line @xl:flex">
@@ -92,8 +103,9 @@ function Chart({ data, chosen, onChoose }: ChartProps) {
           >
             <span className="truncate text-sm text-ink-muted">{words.names[figure]}</span>
             <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">
-              {format.number(data.totals[figure])}
+              {format.number(sumOf(days, figure))}
             </span>
+            <Change now={sumOf(days, figure)} before={sumOf(before, figure)} />
           </button>
         ))}
       </div>
@@ -102,7 +114,7 @@ function Chart({ data, chosen, onChoose }: ChartProps) {
       ) : (
         <LineChart
           label={words.chart(words.names[chosen])}
-          points={data.days.map((day) => ({
+          points={days.map((day) => ({
             date: day.day,
             // A day that is not over would look like a fall.
             value: day.day < today ? day[chosen] : null,
@@ -114,5 +126,20 @@ function Chart({ data, chosen, onChoose }: ChartProps) {
         />
       )}
     </Card>
+  );
+}
+
+const sumOf = (days: Days, figure: Figure) => days.reduce((sum, day) => sum + day[figure], 0);
+
+/** Change against the period before; nothing without a figure of it. */
+function Change({ now, before }: { now: number; before: number }) {
+  const words = useFiguresWords();
+  const format = useFormat();
+  const trend = trendOf(now, before);
+  if (!trend) return null;
+  return (
+    <span className="numeric text-xs text-pretty text-ink-muted">
+      {trend.kind === "same" ? words.same : words[trend.kind](format.percent(trend.percent))}
+    </span>
   );
 }
