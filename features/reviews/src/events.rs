@@ -233,7 +233,10 @@ pub(crate) struct ReplySentBack {
 impl ::events::Emailed for ReplySentBack {
     const EMAIL: EmailText = EmailText::prompt(
         ["Your reply to a review of {name} was sent back to you", "A reply to a review was sent back to you"],
-        ["Une correction de votre réponse à un avis sur {name} est demandée", "Une correction de votre réponse à un avis est demandée"],
+        [
+            "Une correction de votre réponse à un avis sur {name} est demandée",
+            "Une correction de votre réponse à un avis est demandée",
+        ],
     );
 }
 
