@@ -4,6 +4,7 @@ import { bulkBar, selectAll } from "../harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "../harness/drawer.ts";
 import { expect, finish, importFrom, importWithExisting, PEOPLE, test } from "../harness/google.ts";
 import { googleWords } from "../harness/google-words.ts";
+import { row } from "../harness/list.ts";
 import { openSettings, save, settingsWords } from "../harness/settings.ts";
 import { words as all, LANGUAGES } from "../harness/words.ts";
 
@@ -129,6 +130,36 @@ for (const language of LANGUAGES) {
     const googleLocations = await desk.locations(owner.account, owner.email);
     const sent = googleLocations.find((location) => location.name === `locations/${google_location_id}`);
     expect(sent?.websiteUri).toBe(website);
+  });
+
+  test(`categories and a closing are set in the settings, listed, and published (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    const text = settingsWords[language];
+    const person = await enter(language);
+    await importFrom(page, owner, language);
+    const { id, name, google_location_id } = await findOne(person, ({ verified }) => verified);
+    await change(person, id, { additional_categories: ["Campground"] });
+    await openSettings(page, id, language);
+    const form = drawer(page);
+    await form.getByRole("button", { name: text.add_category }).click();
+    await form.getByRole("combobox", { name: text.category_3 }).fill("Bistro");
+    await form.getByRole("combobox", { name: text.category_3 }).press("Escape");
+    await form.getByRole("button", { name: text.remove_category_2 }).click();
+    await expect(form.getByRole("combobox", { name: text.category_2 })).toHaveValue("Bistro");
+    await form.getByRole("button", { name: text.open_status }).click();
+    await page.getByRole("option", { name: text.temporarily_closed }).click();
+    await save(page, name, language);
+    await page.getByRole("alertdialog").getByRole("button", { name: words.send }).click();
+    await expect(page.getByText(words.published_one)).toBeVisible({ timeout: 30_000 });
+    const googleLocations = await desk.locations(owner.account, owner.email);
+    const sent = googleLocations.find((location) => location.name === `locations/${google_location_id}`);
+    expect(sent?.categories?.additionalCategories?.map(({ displayName }) => displayName)).toEqual(["Bistro"]);
+    expect(sent?.openInfo?.status).toBe("CLOSED_TEMPORARILY");
+    await page.goto(`${LIST}?open_status=temporarily_closed`);
+    await expect(row(page, name)).toContainText(text.temporarily_closed);
   });
 
   test(`the first steps and an empty list lead to Google, and existing locations are confirmed (${language})`, async ({

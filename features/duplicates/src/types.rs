@@ -147,6 +147,7 @@ pub enum TakenField {
     PostalCode,
     Country,
     Category,
+    AdditionalCategories,
     Phone,
     AdditionalPhones,
     Website,

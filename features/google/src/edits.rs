@@ -16,7 +16,7 @@ use crate::{
     queries::{self, Link},
     rules::{Profile, patch},
     runs,
-    wire::Categories,
+    wire::{Categories, Category},
 };
 
 /// Sends the queued fields of a location.
@@ -194,31 +194,42 @@ impl Pushing<'_> {
         }
     }
 
-    /// Returns Google's categories with our primary one. Refuses the field when Google has no category of this name.
+    /// Returns all categories that the profile is to have: ours for the fields that are sent, Google's for the others.
+    /// Refuses a field when Google has no category of a name.
     async fn categories(
         &self,
         calls: &Calls<'_>,
         ours: &Profile,
         fields: &mut Vec<Field>,
     ) -> Result<Option<Categories>, PushError> {
-        if !fields.contains(&Field::Category) {
+        let sent: Vec<Field> = fields.iter().copied().filter(|field| is_of_categories(*field)).collect();
+        if sent.is_empty() {
             return Ok(None);
         }
-        let name = ours.category.clone().unwrap_or_default();
         let country = ours.address.country.clone().unwrap_or_else(|| "US".into());
-        let google_category = if name.is_empty() { None } else { calls.category(&name, &country).await? };
-        let Some(google_category) = google_category else {
-            fields.retain(|field| *field != Field::Category);
-            // Refusals of ours have no message: their code is translated for the reader.
-            let (code, message) = ("google_unknown_category".into(), String::new());
-            let why = Refusal { code, message, field: Some(Field::Category) };
-            self.refuse(&[Field::Category], &why).await?;
-            return Ok(None);
-        };
         let mut categories = calls.categories(&self.link.google_id).await?;
-        categories.additional_categories.retain(|category| category.name != google_category.name);
-        categories.primary_category = Some(google_category);
-        Ok(Some(categories))
+        let at_google: Vec<Category> =
+            categories.primary_category.iter().chain(&categories.additional_categories).cloned().collect();
+        for field in sent {
+            let names: Vec<&str> = match field {
+                Field::Category => vec![ours.category.as_deref().unwrap_or_default()],
+                _ => ours.additional_categories.iter().flatten().map(String::as_str).collect(),
+            };
+            let Some(found) = named(calls, &at_google, &names, &country).await? else {
+                fields.retain(|other| *other != field);
+                // Refusals of ours have no message: their code is translated for the reader.
+                let (code, message) = ("google_unknown_category".into(), String::new());
+                self.refuse(&[field], &Refusal { code, message, field: Some(field) }).await?;
+                continue;
+            };
+            match field {
+                Field::Category => categories.primary_category = found.into_iter().next(),
+                _ => categories.additional_categories = found,
+            }
+        }
+        let primary = categories.primary_category.as_ref().map(|category| category.name.clone());
+        categories.additional_categories.retain(|category| Some(&category.name) != primary.as_ref());
+        Ok(fields.iter().any(|field| is_of_categories(*field)).then_some(categories))
     }
 
     /// Records that Google has accepted fields: their values are now Google's.
@@ -247,6 +258,34 @@ impl Pushing<'_> {
     async fn refuse_all(&self, fields: &[Field], code: &str) -> db::Result<()> {
         self.refuse(fields, &Refusal { code: code.into(), message: String::new(), field: None }).await
     }
+}
+
+/// Returns true for the fields that Google keeps together as the categories of a profile.
+fn is_of_categories(field: Field) -> bool {
+    matches!(field, Field::Category | Field::AdditionalCategories)
+}
+
+/// Returns Google's categories with these names; `None` when it has none for one of them. `at_google` are those that
+/// the profile has: their names are in the language of the profile.
+async fn named(
+    calls: &Calls<'_>,
+    at_google: &[Category],
+    names: &[&str],
+    country: &str,
+) -> Result<Option<Vec<Category>>, Failure> {
+    let mut found = Vec::new();
+    for name in names {
+        let folded = text::fold(name);
+        let own = at_google.iter().find(|category| text::fold(&category.display_name) == folded).cloned();
+        let category = match own {
+            None if folded.is_empty() => None,
+            None => calls.category(name, country).await?,
+            own => own,
+        };
+        let Some(category) = category else { return Ok(None) };
+        found.push(category);
+    }
+    Ok(Some(found))
 }
 
 /// Returns the fields in which a location and its profile differ, with Google's value.

@@ -31,6 +31,8 @@ db::stored! {
         ServiceAreaBusiness = "service_area_business",
         /// Open, closed for some time, or closed for good.
         OpenStatus = "open_status",
+        /// Categories beside the primary one.
+        AdditionalCategories = "additional_categories",
     }
 }
 

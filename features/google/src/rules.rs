@@ -17,7 +17,7 @@ pub(crate) use figures::{CoveredDays, METRICS, Period, figures, period, range};
 pub(crate) use merge::{Change, merge};
 pub(crate) use own_photos::{PhotoStep, association, category_of, media_id, media_item, photo_refusal, photo_step};
 pub(crate) use pace::{Rate, backoff, go_at, spread};
-pub(crate) use patch::{Patch, field_of, patch};
+pub(crate) use patch::{Patch, field_of, fields_of, patch};
 pub(crate) use photos::{photos_of, picture_address};
 pub(crate) use posts::{local_post, source_post};
 pub(crate) use profile::{NOTIFIED_FIELDS, Profile};

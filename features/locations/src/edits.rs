@@ -40,8 +40,9 @@ impl Editing<'_> {
         mut changes: LocationChanges,
     ) -> api::Result<Location> {
         let labels = changes.labels.take();
-        let details = rules::changed(&before.details, changes, self.home.as_deref());
         let mut after = before.clone();
+        after.open_status = changes.open_status.unwrap_or(before.open_status);
+        let details = rules::changed(&before.details, changes, self.home.as_deref());
         let details = if let Some(labels) = labels {
             let (details, labels) = self.checked(writer.tx(), details, labels.as_deref().unwrap_or_default()).await?;
             after.labels = labels;

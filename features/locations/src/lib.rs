@@ -58,9 +58,9 @@ pub use rules::{
 pub use search::Search;
 pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_routes};
 pub use types::{
-    AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, GoogleState, Labels,
-    Location, LocationChanges, LocationId, MinRating, NewLocation, OpenStatus, OpeningHours, Order, Paging, Phones,
-    Photos, Region, Sort, Status, Summary, SyncStatus, nullable,
+    AuditIssues, Categories, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters,
+    GoogleState, Labels, Location, LocationChanges, LocationId, MinRating, NewLocation, OpenStatus, OpeningHours,
+    Order, Paging, Phones, Photos, Region, Sort, Status, Summary, SyncStatus, nullable,
 };
 
 /// Settings of the operator for locations.

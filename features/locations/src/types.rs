@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 pub use changes::{LocationChanges, NewLocation, nullable};
 pub use details::Details;
 pub use filters::{CauseId, Filters, GoogleState, MinRating, Order, Paging, Sort, Status};
-pub use lists::{Labels, Phones, Photos};
+pub use lists::{Categories, Labels, Phones, Photos};
 
 db::id!(
     /// Names a location.
@@ -35,7 +35,7 @@ pub struct Location {
     pub labels: Labels,
     /// True if its Business Profile is verified.
     pub verified: bool,
-    /// Open status, as its Business Profile says.
+    /// Open status, as its members and its Business Profile say.
     pub open_status: OpenStatus,
     /// Average rating, 1 to 5; null without a rating.
     #[schema(required)]
@@ -105,7 +105,7 @@ db::stored! {
 }
 
 db::stored! {
-    /// Open status of a location, as its Business Profile says. A location without a profile counts as open.
+    /// Open status of a location, as its members and its Business Profile say.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum OpenStatus {

@@ -6109,6 +6109,8 @@ export interface components {
             /** @description `subject` or `body`. */
             field: string;
         };
+        /** @description Categories beside the primary one. */
+        Categories: string[];
         /** @description Names what many locations were changed by: an import, a bulk edit, a merge, a sync. */
         CauseId: string;
         /** @description Id of a change at Google. */
@@ -8036,7 +8038,7 @@ export interface components {
          * @description A field that both sides have.
          * @enum {string}
          */
-        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business" | "open_status";
+        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business" | "open_status" | "additional_categories";
         /** @description Request to import an account. */
         GoogleImportRequest: {
             /**
@@ -9604,7 +9606,7 @@ export interface components {
             labels: components["schemas"]["Labels"];
             /** @description True if its Business Profile is verified. */
             verified: boolean;
-            /** @description Open status, as its Business Profile says. */
+            /** @description Open status, as its members and its Business Profile say. */
             open_status: components["schemas"]["OpenStatus"];
             /**
              * Format: double
@@ -9727,6 +9729,8 @@ export interface components {
             country: string | null;
             /** @description Category of the business. */
             category: string | null;
+            /** @description Further categories, at most 9. */
+            additional_categories: components["schemas"]["Categories"];
             /** @description The telephone number as it was typed. */
             phone: string | null;
             /** @description The telephone number in E.164 form; null if it is invalid. */
@@ -9883,6 +9887,11 @@ export interface components {
              */
             category?: string | null;
             /**
+             * @description Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out.
+             * @default null
+             */
+            additional_categories?: string[] | null;
+            /**
              * @description Telephone number.
              * @default null
              */
@@ -9926,6 +9935,8 @@ export interface components {
              * @default null
              */
             service_area_business?: boolean | null;
+            /** @default null */
+            open_status?: components["schemas"]["OpenStatus"] | null;
             /**
              * @description True if syncs of several locations skip this one. It can still be synced alone.
              * @default null
@@ -10657,6 +10668,8 @@ export interface components {
             country?: string | null;
             /** @description Category, at most 100 characters. */
             category?: string | null;
+            /** @description Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out. */
+            additional_categories?: string[] | null;
             /** @description Telephone number, at most 40 characters. */
             phone?: string | null;
             /** @description Further telephone numbers, at most 2 of at most 40 characters. */
@@ -11394,7 +11407,10 @@ export interface components {
                 location_id: string;
                 /** @description Name of the location. */
                 name: string;
-                /** @description Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours` or `open_status`. */
+                /**
+                 * @description Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours`, `open_status` or
+                 *     `additional_categories`.
+                 */
                 field: string;
                 /** @description Value in Vitrine. */
                 old: unknown;
@@ -11729,7 +11745,7 @@ export interface components {
          */
         OnMatch: "skip" | "update";
         /**
-         * @description Open status of a location, as its Business Profile says. A location without a profile counts as open.
+         * @description Open status of a location, as its members and its Business Profile say.
          * @enum {string}
          */
         OpenStatus: "open" | "temporarily_closed" | "permanently_closed";
@@ -13027,7 +13043,7 @@ export interface components {
                 labels: components["schemas"]["Labels"];
                 /** @description True if its Business Profile is verified. */
                 verified: boolean;
-                /** @description Open status, as its Business Profile says. */
+                /** @description Open status, as its members and its Business Profile say. */
                 open_status: components["schemas"]["OpenStatus"];
                 /**
                  * Format: double
@@ -17111,7 +17127,7 @@ export interface components {
          * @description Field that can be taken from the deleted location.
          * @enum {string}
          */
-        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
+        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "additional_categories" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
         /** @description Id of a post at one location. */
         TargetId: string;
         /** @description Id of a task. */
@@ -24753,7 +24769,7 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
-                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                /** @description Open, closed for some time, or closed for good. */
                 open_status?: "open" | "temporarily_closed" | "permanently_closed";
                 /** @description In this country: a code of two letters, as locations have it. */
                 country?: string;
@@ -25152,7 +25168,7 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
-                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                /** @description Open, closed for some time, or closed for good. */
                 open_status?: "open" | "temporarily_closed" | "permanently_closed";
                 /** @description In this country: a code of two letters, as locations have it. */
                 country?: string;
@@ -25254,7 +25270,7 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
-                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                /** @description Open, closed for some time, or closed for good. */
                 open_status?: "open" | "temporarily_closed" | "permanently_closed";
                 /** @description In this country: a code of two letters, as locations have it. */
                 country?: string;
@@ -25334,7 +25350,7 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
-                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                /** @description Open, closed for some time, or closed for good. */
                 open_status?: "open" | "temporarily_closed" | "permanently_closed";
                 /** @description In this country: a code of two letters, as locations have it. */
                 country?: string;
@@ -25422,7 +25438,7 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
-                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                /** @description Open, closed for some time, or closed for good. */
                 open_status?: "open" | "temporarily_closed" | "permanently_closed";
                 /** @description In this country: a code of two letters, as locations have it. */
                 country?: string;

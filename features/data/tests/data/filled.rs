@@ -38,7 +38,8 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
         ids.push((made.json()["id"].as_str().unwrap().to_owned(), made.header("etag").to_owned()));
     }
     let path = |at: usize| format!("/api/v1/locations/{}", ids[at].0);
-    let hours = json!({ "phone": "+33 1 42 68 53 00", "labels": [label],
+    let hours = json!({ "phone": "+33 1 42 68 53 00", "labels": [label], "category": "Boulangerie",
+        "additional_categories": ["Pâtisserie", "Salon de thé"], "open_status": "temporarily_closed",
         "opening_hours": { "regular": [{ "open_day": "monday", "open_time": "08:00", "close_day": "monday",
             "close_time": "19:30" }], "special": [] } });
     let change = owner.patch(&path(0)).header("if-match", &ids[0].1).json(&hours).send().await;

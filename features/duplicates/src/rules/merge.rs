@@ -1,12 +1,17 @@
 //! Fields of a location after a merge, and after it was undone.
 
-use locations::{CoordinatesSource, located};
+use locations::{Categories, CoordinatesSource, located};
 
 use crate::types::{MergeableFields, TakenField};
 
 /// Returns the kept location with these fields taken from the other.
 pub fn merged(kept_fields: &MergeableFields, other: &MergeableFields, fields: &[TakenField]) -> MergeableFields {
-    placed(copied(kept_fields, other, fields))
+    let mut merged = placed(copied(kept_fields, other, fields));
+    // A category that is now the primary one is no additional one.
+    let details = &mut merged.details;
+    details.additional_categories =
+        Categories::beside(details.category.as_deref(), std::mem::take(&mut details.additional_categories.0));
+    merged
 }
 
 /// Returns the kept location with the previous values of these fields; `None` when one of them has changed since the
@@ -44,6 +49,7 @@ fn copied(to: &MergeableFields, from: &MergeableFields, fields: &[TakenField]) -
             TakenField::PostalCode => to.postal_code.clone_from(&details.postal_code),
             TakenField::Country => to.country.clone_from(&details.country),
             TakenField::Category => to.category.clone_from(&details.category),
+            TakenField::AdditionalCategories => to.additional_categories.clone_from(&details.additional_categories),
             TakenField::Phone => {
                 to.phone.clone_from(&details.phone);
                 to.phone_e164.clone_from(&details.phone_e164);
@@ -63,4 +69,31 @@ fn copied(to: &MergeableFields, from: &MergeableFields, fields: &[TakenField]) -
         }
     }
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use locations::Details;
+
+    use super::*;
+
+    #[test]
+    fn a_category_that_becomes_the_primary_one_is_no_additional_one() {
+        let fields = |category: &str, additional: &[&str]| MergeableFields {
+            details: Details {
+                category: Some(category.into()),
+                additional_categories: Categories(additional.iter().map(|name| (*name).to_owned()).collect()),
+                ..Details::default()
+            },
+            ..MergeableFields::default()
+        };
+        let (kept, other) = (fields("Bakery", &["Bistro"]), fields("Bistro", &["Bakery", "Bar"]));
+        let taken = merged(&kept, &other, &[TakenField::Category]);
+        assert_eq!(taken, fields("Bistro", &[]));
+        let both = merged(&kept, &other, &[TakenField::Category, TakenField::AdditionalCategories]);
+        assert_eq!(both, fields("Bistro", &["Bakery", "Bar"]));
+        let others = merged(&kept, &other, &[TakenField::AdditionalCategories]);
+        assert_eq!(others, fields("Bakery", &["Bar"]));
+        assert_eq!(undone(&both, &kept, &both, &[TakenField::Category, TakenField::AdditionalCategories]), Some(kept));
+    }
 }

@@ -164,18 +164,24 @@ impl<'a> Calls<'a> {
         self.send(patching(id, patch, Some(id))).await
     }
 
-    /// Returns the category with a name in a country; `None` when Google has none.
+    /// Returns the category with a name, English or French, in a country; `None` when Google has none.
     pub(crate) async fn category(&self, name: &str, country: &str) -> Result<Option<Category>, Failure> {
-        let query = vec![
-            ("regionCode", country.to_owned()),
-            ("languageCode", "en".to_owned()),
-            ("view", "BASIC".to_owned()),
-            ("filter", format!("displayName={name}")),
-            ("pageSize", "100".to_owned()),
-        ];
-        let list: CategoryList = self.get(Service::Information, "/v1/categories".into(), query).await?;
         let folded = text::fold(name);
-        Ok(list.categories.into_iter().find(|category| text::fold(&category.display_name) == folded))
+        for language in ["en", "fr"] {
+            let query = vec![
+                ("regionCode", country.to_owned()),
+                ("languageCode", language.to_owned()),
+                ("view", "BASIC".to_owned()),
+                ("filter", format!("displayName={name}")),
+                ("pageSize", "100".to_owned()),
+            ];
+            let list: CategoryList = self.get(Service::Information, "/v1/categories".into(), query).await?;
+            let found = list.categories.into_iter().find(|category| text::fold(&category.display_name) == folded);
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the current categories of a location.

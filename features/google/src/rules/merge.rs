@@ -37,6 +37,13 @@ pub(crate) fn merge(last_seen: Option<&Profile>, ours: &Profile, theirs: &Profil
             }
             continue;
         };
+        if last_seen.is_unknown(field) {
+            // Google may have had the value all along: it is taken over, and no change is reported.
+            if is_empty(&ours.value(field)) && !is_empty(&theirs.value(field)) {
+                merged.profile.take(field, theirs);
+            }
+            continue;
+        }
         if theirs.agrees(last_seen, field) {
             continue;
         }
@@ -95,6 +102,29 @@ mod tests {
         let merged = merge(None, &named("Ours", Some("https://ours.example/")), &named("Theirs", None));
         assert_eq!(merged.profile, named("Theirs", Some("https://ours.example/")));
         assert_eq!(merged.changes, []);
+    }
+
+    #[test]
+    fn a_field_that_was_never_compared_is_taken_over_without_a_report() {
+        let with = |categories: Option<&[&str]>| Profile {
+            additional_categories: categories.map(|names| names.iter().map(|name| (*name).to_owned()).collect()),
+            ..named("A", None)
+        };
+        // seen, ours, theirs -> kept, number of reports
+        for (last_seen, ours, theirs, expected, reported) in [
+            (None, &[][..], &["Bakery"][..], &["Bakery"][..], 0),
+            (None, &["Bistro"], &["Bakery"], &["Bistro"], 0),
+            (None, &["Bistro"], &[], &["Bistro"], 0),
+            (Some(&[][..]), &[], &["Bakery"], &["Bakery"], 1),
+            (Some(&["Bakery", "Bistro"]), &["Bakery", "Bistro"], &["bistro", "bakery"], &["Bakery", "Bistro"], 0),
+        ] {
+            let merged = merge(Some(&with(last_seen)), &with(Some(ours)), &with(Some(theirs)));
+            assert_eq!(merged.profile, with(Some(expected)), "{last_seen:?} {ours:?} {theirs:?}");
+            assert_eq!(merged.changes.len(), reported, "{last_seen:?} {ours:?} {theirs:?}");
+        }
+        let stored: Profile = serde_json::from_value(json!({ "name": "A" })).unwrap();
+        assert!(stored.is_unknown(Field::AdditionalCategories) && !stored.is_unknown(Field::Website));
+        assert_eq!(serde_json::to_value(&stored).unwrap().get("additional_categories"), None, "and stays unknown");
     }
 
     #[test]

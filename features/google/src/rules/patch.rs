@@ -17,7 +17,7 @@ pub(crate) struct Patch {
 fn paths(field: Field) -> &'static [&'static str] {
     match field {
         Field::Name => &["title"],
-        Field::Category => &["categories"],
+        Field::Category | Field::AdditionalCategories => &["categories"],
         Field::Address => &["storefrontAddress"],
         Field::Phone | Field::AdditionalPhones => &["phoneNumbers"],
         Field::Website => &["websiteUri"],
@@ -31,13 +31,21 @@ fn paths(field: Field) -> &'static [&'static str] {
 
 /// Returns the field of a path at Google: `profile.description`, `phone_numbers.primary_phone` …
 pub(crate) fn field_of(path: &str) -> Option<Field> {
+    let fields = fields_of(path);
+    let is_additional = |field: &&Field| matches!(field, Field::AdditionalPhones | Field::AdditionalCategories);
+    let names_additional = path.split('.').nth(1).is_some_and(|part| part.starts_with("additional"));
+    fields.iter().find(|field| is_additional(field) == names_additional).or(fields.first()).copied()
+}
+
+/// Returns the fields that a path at Google holds: `categories` has the primary one and the others.
+pub(crate) fn fields_of(path: &str) -> Vec<Field> {
     let folded = path.split('.').next().unwrap_or_default().replace('_', "").to_lowercase();
     let matches = |field: &Field| paths(*field).iter().any(|name| name.to_lowercase() == folded);
-    Field::ALL.into_iter().find(matches)
+    Field::ALL.into_iter().filter(matches).collect()
 }
 
 /// Returns the request that gives these fields the values of `ours`. Phone numbers are sent together, as Google
-/// requires. `categories` are Google's, with the primary one replaced.
+/// requires. `categories` are all categories that the profile is to have.
 pub(crate) fn patch(ours: &Profile, fields: &[Field], categories: Option<&wire::Categories>) -> Patch {
     let mut patch = Patch::default();
     for field in fields {
@@ -137,6 +145,10 @@ mod tests {
             ("profile.description", Some(Field::Description)),
             ("storefront_address.postal_code", Some(Field::Address)),
             ("phoneNumbers", Some(Field::Phone)),
+            ("phone_numbers.additional_phones", Some(Field::AdditionalPhones)),
+            ("categories", Some(Field::Category)),
+            ("categories.primary_category", Some(Field::Category)),
+            ("categories.additionalCategories", Some(Field::AdditionalCategories)),
             ("regular_hours", Some(Field::OpeningHours)),
             ("specialHours", Some(Field::OpeningHours)),
             ("open_info.status", Some(Field::OpenStatus)),
@@ -145,5 +157,6 @@ mod tests {
         ] {
             assert_eq!(field_of(path), field, "{path}");
         }
+        assert_eq!(fields_of("categories"), [Field::Category, Field::AdditionalCategories]);
     }
 }

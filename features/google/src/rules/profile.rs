@@ -1,7 +1,9 @@
 //! Fields that a location and its Business Profile share.
 
+use std::collections::BTreeSet;
+
 use hours::OpeningHours;
-use locations::{Location, OpenStatus};
+use locations::{Categories, Location, OpenStatus};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -22,6 +24,9 @@ pub(crate) struct Profile {
     pub(crate) external_id: Option<String>,
     pub(crate) service_area_business: bool,
     pub(crate) open_status: OpenStatus,
+    /// None in profiles that were stored before this field existed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) additional_categories: Option<Vec<String>>,
 }
 
 /// Address: one field, because Google accepts it only as a whole.
@@ -37,7 +42,7 @@ pub(crate) struct PostalAddress {
 }
 
 /// Fields whose changes are notified.
-pub(crate) const NOTIFIED_FIELDS: [Field; 7] = [
+pub(crate) const NOTIFIED_FIELDS: [Field; 8] = [
     Field::Name,
     Field::Category,
     Field::Address,
@@ -45,6 +50,7 @@ pub(crate) const NOTIFIED_FIELDS: [Field; 7] = [
     Field::Website,
     Field::OpeningHours,
     Field::OpenStatus,
+    Field::AdditionalCategories,
 ];
 
 impl Profile {
@@ -70,6 +76,7 @@ impl Profile {
             external_id: details.external_id,
             service_area_business: details.service_area_business,
             open_status: location.open_status,
+            additional_categories: Some(details.additional_categories.0),
         }
     }
 
@@ -88,6 +95,7 @@ impl Profile {
             Field::ExternalId => json!(self.external_id),
             Field::ServiceAreaBusiness => json!(self.service_area_business),
             Field::OpenStatus => json!(self.open_status),
+            Field::AdditionalCategories => json!(self.additional_categories.as_deref().unwrap_or_default()),
         }
     }
 
@@ -113,6 +121,7 @@ impl Profile {
             Field::ExternalId => into(value, &mut self.external_id),
             Field::ServiceAreaBusiness => into(value, &mut self.service_area_business),
             Field::OpenStatus => into(value, &mut self.open_status),
+            Field::AdditionalCategories => into(value, &mut self.additional_categories),
         }
     }
 
@@ -131,10 +140,17 @@ impl Profile {
             Field::ExternalId => self.external_id = from.external_id,
             Field::ServiceAreaBusiness => self.service_area_business = from.service_area_business,
             Field::OpenStatus => self.open_status = from.open_status,
+            Field::AdditionalCategories => self.additional_categories = from.additional_categories,
         }
     }
 
-    /// Returns true when both have the same value. Phone numbers are compared regardless of their format.
+    /// Returns true when the field is not known: the profile was stored before the field existed.
+    pub(crate) fn is_unknown(&self, field: Field) -> bool {
+        field == Field::AdditionalCategories && self.additional_categories.is_none()
+    }
+
+    /// Returns true when both have the same value. Phone numbers are compared regardless of their format, additional
+    /// categories regardless of their order.
     pub(crate) fn agrees(&self, other: &Self, field: Field) -> bool {
         match field {
             Field::Phone => {
@@ -153,6 +169,12 @@ impl Profile {
                 };
                 numbers(self) == numbers(other)
             }
+            Field::AdditionalCategories => {
+                let names = |profile: &Self| -> BTreeSet<String> {
+                    profile.additional_categories.iter().flatten().map(|name| text::fold(name)).collect()
+                };
+                names(self) == names(other)
+            }
             _ => self.value(field) == other.value(field),
         }
     }
@@ -166,6 +188,9 @@ impl Profile {
         let country = place.country.clone();
         details.phone_e164 = profile.phone.as_deref().and_then(|phone| text::phone::e164(phone, country.as_deref()));
         details.name = profile.name;
+        // A category that became the primary one is no additional one.
+        let additional = profile.additional_categories.unwrap_or_else(|| details.additional_categories.0.clone());
+        details.additional_categories = Categories::beside(profile.category.as_deref(), additional);
         details.category = profile.category;
         (details.address, details.address2, details.city) = (place.address, place.address2, place.city);
         (details.state, details.postal_code, details.country) = (place.state, place.postal_code, place.country);

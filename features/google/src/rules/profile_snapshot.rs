@@ -1,7 +1,9 @@
 //! Reads locations of Google.
 
 use jiff::Timestamp;
-use locations::{CoordinatesSource, Details, Location, LocationId, OpenStatus, SyncStatus, is_null_island, located};
+use locations::{
+    Categories, CoordinatesSource, Details, Location, LocationId, OpenStatus, SyncStatus, is_null_island, located,
+};
 use serde::{Deserialize, Serialize};
 use text::{postal, website};
 
@@ -57,16 +59,21 @@ pub(crate) fn read_snapshot(location: &wire::Location) -> Option<ProfileSnapshot
 /// Returns the fields that both sides have.
 pub(crate) fn profile_of(location: &wire::Location) -> Profile {
     let phones = location.phone_numbers.clone().unwrap_or_default();
-    let mut additional: Vec<String> = phones.additional_phones.iter().filter_map(|phone| cut(phone, 40)).collect();
-    additional.truncate(2);
+    let mut additional_phones: Vec<String> =
+        phones.additional_phones.iter().filter_map(|phone| cut(phone, 40)).collect();
+    additional_phones.truncate(2);
     let area = location.service_area.as_ref();
-    let category = location.categories.as_ref().and_then(|categories| categories.primary_category.as_ref());
+    let categories = location.categories.clone().unwrap_or_default();
+    let category = categories.primary_category.and_then(|category| cut(&category.display_name, 100));
+    let additional = categories.additional_categories.iter();
+    let additional_categories = additional.filter_map(|category| cut(&category.display_name, 100)).collect();
     Profile {
         name: cut(&location.title, 200).unwrap_or_default(),
-        category: category.and_then(|category| cut(&category.display_name, 100)),
+        additional_categories: Some(Categories::beside(category.as_deref(), additional_categories).0),
+        category,
         address: place(location.storefront_address.as_ref(), area),
         phone: phones.primary_phone.as_deref().and_then(|phone| cut(phone, 40)),
-        additional_phones: additional,
+        additional_phones,
         website: location.website_uri.as_deref().and_then(website::normalise).filter(|address| address.len() <= 500),
         description: location.profile.as_ref().and_then(|about| lines(about.description.as_deref()?, 750)),
         opening_hours: hours::read(location.regular_hours.as_ref(), location.special_hours.as_ref()),
@@ -172,7 +179,9 @@ mod tests {
         let snapshot = read(json!({
             "name": "locations/123", "title": " Café  Luna ", "storeCode": "A-7", "languageCode": "fr", "unknown": { "a": 1 },
             "phoneNumbers": { "primaryPhone": "01 42 68 53 00", "additionalPhones": ["1", "2", "3"] },
-            "categories": { "primaryCategory": { "name": "categories/gcid:cafe", "displayName": "Café" } },
+            "categories": { "primaryCategory": { "name": "categories/gcid:cafe", "displayName": "Café" },
+                "additionalCategories": [{ "name": "categories/gcid:bakery", "displayName": "Boulangerie" },
+                    { "name": "categories/gcid:cafe", "displayName": "Café" }, { "name": "categories/gcid:none" }] },
             "storefrontAddress": { "regionCode": "FR", "postalCode": "75001", "locality": "Paris",
                 "addressLines": ["12 rue de Rivoli", "Bâtiment B", "2e étage"] },
             "websiteUri": "https://luna.example/", "profile": { "description": "One.\r\nTwo." },
@@ -183,6 +192,7 @@ mod tests {
         assert_eq!((snapshot.google_id.as_str(), snapshot.verified, snapshot.has_pending_edits), ("123", true, true));
         let profile = &snapshot.profile;
         assert_eq!((profile.name.as_str(), profile.category.as_deref()), ("Café Luna", Some("Café")));
+        assert_eq!(profile.additional_categories.as_deref(), Some(&["Boulangerie".to_owned()][..]));
         assert_eq!(profile.external_id.as_deref(), Some("A-7"));
         assert_eq!(profile.address.address2.as_deref(), Some("Bâtiment B, 2e étage"));
         assert_eq!((profile.address.city.as_str(), profile.address.country.as_deref()), ("Paris", Some("FR")));

@@ -11,7 +11,7 @@ use crate::{
     events::FoundChange,
     field::Field,
     queries::{self, CandidateRow, Link, Run},
-    rules::{Change, NOTIFIED_FIELDS, Profile, ProfileSnapshot, field_of, merge},
+    rules::{Change, NOTIFIED_FIELDS, Profile, ProfileSnapshot, fields_of, merge},
 };
 
 /// Location as read from Google.
@@ -140,7 +140,7 @@ impl ProfileWriter<'_> {
         let snapshot = &fetched_profile.snapshot;
         let mut changes = Vec::new();
         if let Some((public_profile, mask)) = &fetched_profile.public_profile {
-            let fields: HashSet<Field> = mask.split(',').filter_map(|path| field_of(path.trim())).collect();
+            let fields: HashSet<Field> = mask.split(',').flat_map(|path| fields_of(path.trim())).collect();
             for field in NOTIFIED_FIELDS.into_iter().filter(|field| fields.contains(field)) {
                 if !public_profile.agrees(&snapshot.profile, field) {
                     changes.push(Change {

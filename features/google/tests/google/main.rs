@@ -7,6 +7,7 @@
     reason = "a test fails by panicking, and the pace is worth printing"
 )]
 
+mod categories;
 mod connecting;
 mod fault_steps;
 mod faults;

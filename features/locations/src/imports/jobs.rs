@@ -22,8 +22,8 @@ use super::{
     rules::Options,
 };
 use crate::{
-    Cause, CoordinatesSource, Details, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, RETENTION,
-    Source, queries::total, rules::located,
+    Categories, Cause, CoordinatesSource, Details, Location, LocationEvent, LocationId, LocationWriter, OpeningHours,
+    RETENTION, Source, queries::total, rules::located,
 };
 
 /// Number of rows between two reports of progress.
@@ -269,6 +269,7 @@ fn merged(before: Details, row: Details) -> Details {
     let from = [&row, &before].into_iter().find(|details| is_given(details));
     let (latitude, longitude, coordinates_source) =
         from.map_or((None, None, None), |details| (details.latitude, details.longitude, details.coordinates_source));
+    let category = row.category.or(before.category);
     located(Details {
         name: row.name,
         address: row.address,
@@ -277,7 +278,8 @@ fn merged(before: Details, row: Details) -> Details {
         state: row.state.or(before.state),
         postal_code: row.postal_code.or(before.postal_code),
         country: row.country.or(before.country),
-        category: row.category.or(before.category),
+        additional_categories: Categories::beside(category.as_deref(), before.additional_categories.0),
+        category,
         phone_e164: if row.phone.is_some() { row.phone_e164 } else { before.phone_e164 },
         phone: row.phone.or(before.phone),
         website: row.website.or(before.website),

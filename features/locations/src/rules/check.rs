@@ -7,7 +7,9 @@ use serde_json::json;
 use text::{phone, postal, website};
 
 use super::located;
-use crate::{CoordinatesSource, Details, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field};
+use crate::{
+    Categories, CoordinatesSource, Details, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field,
+};
 
 /// Maximum number of additional telephone numbers, as Google's Business Profile allows.
 const MAX_ADDITIONAL_PHONES: usize = 2;
@@ -26,6 +28,8 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     let region = country.as_deref().or(home);
     let phone = form.phone(Field::Phone.name(), new.phone.as_deref(), region);
     form.refuse_null_island(new.latitude, new.longitude);
+    let category = form.text(Field::Category, new.category.as_deref());
+    let additional_categories = new.additional_categories.as_deref().unwrap_or_default();
     let details = Details {
         name: form.required(Field::Name, &new.name),
         address: form.place(Field::Address, &new.address, new.service_area_business),
@@ -33,7 +37,8 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         city: form.place(Field::City, &new.city, new.service_area_business),
         state: raw_state.map(|state| postal::state(&state, country.as_deref())),
         postal_code: form.postal_code(raw_postal_code, country.as_deref()),
-        category: form.text(Field::Category, new.category.as_deref()),
+        additional_categories: form.additional_categories(additional_categories, category.as_deref()),
+        category,
         phone_e164: phone.as_deref().and_then(|raw| phone::e164(raw, region)),
         phone,
         additional_phones: form.additional_phones(new.additional_phones.as_deref().unwrap_or_default(), region),
@@ -93,6 +98,7 @@ fn change(before: Details, changes: LocationChanges) -> NewLocation {
         postal_code: changes.postal_code.unwrap_or(before.postal_code),
         country: changes.country.unwrap_or(before.country),
         category: changes.category.unwrap_or(before.category),
+        additional_categories: changes.additional_categories.unwrap_or(Some(before.additional_categories.0)),
         phone: changes.phone.unwrap_or(before.phone),
         additional_phones: changes.additional_phones.unwrap_or(Some(before.additional_phones.0)),
         website: changes.website.unwrap_or(before.website),
@@ -182,6 +188,20 @@ impl Form {
             self.errors.push(error.with_params(json!({ "max": MAX_ADDITIONAL_PHONES })));
         }
         Phones(phones)
+    }
+
+    /// Returns the categories that are not empty, without repetitions and without the main one.
+    fn additional_categories(&mut self, raw: &[String], main: Option<&str>) -> Categories {
+        let field = "additional_categories";
+        let mut names = Vec::new();
+        for raw in raw.iter().take(Categories::MAX) {
+            names.extend(self.like(Field::Category, field, Some(raw)));
+        }
+        if raw.len() > Categories::MAX {
+            let error = FieldError::new(field, "too_many", "Maximum 9 other categories.");
+            self.errors.push(error.with_params(json!({ "max": Categories::MAX })));
+        }
+        Categories::beside(main, names)
     }
 
     fn required(&mut self, field: Field, raw: &str) -> String {

@@ -42,6 +42,7 @@ pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
         postal_code,
         country,
         category,
+        additional_categories,
         phone,
         additional_phones,
         website,

@@ -35,8 +35,8 @@ pub(super) struct LinkedLocationCounts {
     pub(super) closed: i64,
 }
 
-/// Counts the locations linked to Google that are not verified, those whose last sync failed, and those that Google shows
-/// as closed for good.
+/// Counts the locations linked to Google that are not verified, those whose last sync failed, and those that are closed
+/// for good.
 pub(super) async fn linked(db: &Db, scope: &Scope) -> Result<LinkedLocationCounts> {
     let (org, limits) = match scope {
         Scope::Whole(org) => (org, None),

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 pub enum TodayKind {
     /// Connections to Google that ended.
     ConnectionLost,
-    /// Locations that Google shows as permanently closed.
+    /// Locations with a Business Profile that are marked as permanently closed.
     PermanentlyClosed,
     /// Reviews of one star from the last 90 days that have no reply and are not marked as done.
     BadReviews,

@@ -4,6 +4,8 @@ use hours::GivenHours;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::OpenStatus;
+
 /// Fields of a new location.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, ToSchema)]
 pub struct NewLocation {
@@ -34,6 +36,9 @@ pub struct NewLocation {
     /// Category, at most 100 characters.
     #[schema(max_length = 100)]
     pub category: Option<String>,
+    /// Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out.
+    #[schema(max_items = 9)]
+    pub additional_categories: Option<Vec<String>>,
     /// Telephone number, at most 40 characters.
     #[schema(max_length = 40)]
     pub phone: Option<String>,
@@ -101,6 +106,10 @@ pub struct LocationChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 100)]
     pub category: Option<Option<String>>,
+    /// Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out.
+    #[serde(deserialize_with = "nullable")]
+    #[schema(max_items = 9)]
+    pub additional_categories: Option<Option<Vec<String>>>,
     /// Telephone number.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 40)]
@@ -134,6 +143,8 @@ pub struct LocationChanges {
     pub opening_hours: Option<Option<GivenHours>>,
     /// True if the business visits its customers instead of receiving them.
     pub service_area_business: Option<bool>,
+    /// Open, closed for some time, or closed for good.
+    pub open_status: Option<OpenStatus>,
     /// True if syncs of several locations skip this one. It can still be synced alone.
     pub is_sync_paused: Option<bool>,
     /// Ids of labels of the organization.

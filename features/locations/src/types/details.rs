@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{CoordinatesSource, OpeningHours, Phones};
+use super::{Categories, CoordinatesSource, OpeningHours, Phones};
 
 /// Details of a location, as people enter them: cleaned, and in their usual form.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -30,6 +30,10 @@ pub struct Details {
     /// Category of the business.
     #[schema(required)]
     pub category: Option<String>,
+    /// Further categories, at most 9.
+    #[serde(default)]
+    #[schema(required)]
+    pub additional_categories: Categories,
     /// The telephone number as it was typed.
     #[schema(required)]
     pub phone: Option<String>,

@@ -44,7 +44,7 @@ pub struct Filters {
     /// Changed at Google, or with edits that are not published.
     #[param(inline)]
     pub google: Option<GoogleState>,
-    /// Open, closed for some time, or closed for good, as its Business Profile says.
+    /// Open, closed for some time, or closed for good.
     #[param(inline)]
     pub open_status: Option<OpenStatus>,
     /// In this country: a code of two letters, as locations have it.

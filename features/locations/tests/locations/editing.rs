@@ -132,6 +132,49 @@ async fn absent_fields_are_unchanged_and_null_clears_a_field() {
 }
 
 #[tokio::test]
+async fn further_categories_and_the_open_status_are_stored_recorded_and_filtered() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let new = json!({ "name": "A", "address": "1 Main St", "city": "Austin", "category": "Cafe",
+            "additional_categories": ["Bakery", "cafe", "Bistro"] });
+        let location = client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
+        assert_eq!(location["additional_categories"], json!(["Bakery", "Bistro"]));
+        assert_eq!(location["open_status"], "open");
+        let path = format!("/api/v1/locations/{}", location["id"].as_str().unwrap());
+        let change = async |version: i64, changes: Value| {
+            client.patch(&path).header("if-match", &format!("\"{version}\"")).json(&changes).send().await
+        };
+        let closed = json!({ "open_status": "temporarily_closed", "additional_categories": ["Bistro"] });
+        let changed = change(1, closed).await.expect(200).json();
+        assert_eq!(changed["additional_categories"], json!(["Bistro"]));
+        assert_eq!(changed["open_status"], "temporarily_closed");
+        assert_eq!(client.get(&path).send().await.expect(200).json(), changed, "it is read as it was answered");
+        let count = client.get("/api/v1/locations/count?open_status=temporarily_closed").send().await.expect(200);
+        assert_eq!(count.json()["count"], 1);
+        let history = client.get(&format!("{path}/history")).send().await.expect(200).json();
+        let fields: Vec<&Value> =
+            history["items"][0]["changes"].as_array().unwrap().iter().map(|change| &change["field"]).collect();
+        assert_eq!(fields, ["additional_categories", "open_status"]);
+        let renamed = change(2, json!({ "name": "B" })).await.expect(200).json();
+        assert_eq!(renamed["open_status"], "temporarily_closed", "what is not named stays");
+        assert_eq!(renamed["additional_categories"], json!(["Bistro"]));
+        let reopened = change(3, json!({ "open_status": "open", "additional_categories": null })).await.expect(200);
+        let reopened = reopened.json();
+        assert_eq!((&reopened["open_status"], &reopened["additional_categories"]), (&json!("open"), &json!([])));
+        for wrong in
+            [json!({ "open_status": "ajar" }), json!({ "additional_categories": "x" })]
+        {
+            let refused = change(4, wrong).await.expect(422).json();
+            assert_eq!(refused["code"], "validation_failed");
+        }
+        let many: Vec<String> = (0..10).map(|number| format!("Category {number}")).collect();
+        let refused = change(4, json!({ "additional_categories": many })).await.expect(422).json();
+        let error = &refused["errors"][0];
+        assert_eq!((&error["field"], &error["code"]), (&json!("additional_categories"), &json!("too_many")));
+    }
+}
+
+#[tokio::test]
 async fn the_second_of_two_changes_to_one_version_conflicts() {
     for site in sites().await {
         let client = site.sign_up("ann").await;

@@ -14,6 +14,7 @@ export const FIELDS = [
   "position",
   "category",
   "phone",
+  "additional_categories",
   "additional_phones",
   "website",
   "description",

@@ -40,6 +40,7 @@ export const duplicates = {
     position: "Map pin",
     category: "Category",
     phone: "Phone",
+    additional_categories: "Other categories",
     additional_phones: "Other phone numbers",
     website: "Website",
     description: "Description",

@@ -42,6 +42,7 @@ export const duplicates = {
     position: "Repère sur la carte",
     category: "Catégorie",
     phone: "Téléphone",
+    additional_categories: "Autres catégories",
     additional_phones: "Autres téléphones",
     website: "Site web",
     description: "Description",

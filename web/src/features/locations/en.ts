@@ -123,10 +123,11 @@ export const locations = {
   },
   closed: {
     titles: {
-      temporarily_closed: "Google shows this location as temporarily closed",
-      permanently_closed: "Google shows this location as permanently closed",
+      temporarily_closed: "This location is temporarily closed",
+      permanently_closed: "This location is permanently closed",
     },
-    text: "Customers see this in Search and Maps. If this is wrong, restore your value under Google on this page, or reopen the location in its Google profile.",
+    text: "Customers see this in Search and Maps once it’s on the Google profile. If it’s wrong, change the status in Settings, or restore your value under Google on this page.",
+    text_alone: "If it’s wrong, change the status in Settings.",
     action: "Open profile on Google",
     new_tab: "opens in a new tab",
   },

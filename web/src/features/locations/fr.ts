@@ -119,10 +119,11 @@ export const locations = {
   },
   closed: {
     titles: {
-      temporarily_closed: "Google affiche cet établissement comme fermé temporairement",
-      permanently_closed: "Google affiche cet établissement comme fermé définitivement",
+      temporarily_closed: "Cet établissement est fermé temporairement",
+      permanently_closed: "Cet établissement est fermé définitivement",
     },
-    text: "Vos clients le voient dans la recherche et sur Maps. Si c’est une erreur, rétablissez votre valeur dans la partie Google de cette page, ou rouvrez l’établissement dans sa fiche.",
+    text: "Vos clients le voient dans la recherche et sur Maps dès que la fiche Google l’indique. Si c’est une erreur, changez l’état dans les réglages, ou rétablissez votre valeur dans la partie Google de cette page.",
+    text_alone: "Si c’est une erreur, changez l’état dans les réglages.",
     action: "Ouvrir la fiche sur Google",
     new_tab: "dans un nouvel onglet",
   },

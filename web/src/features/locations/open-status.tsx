@@ -1,4 +1,4 @@
-// Notice about a location that Google shows as closed.
+// Notice about a location that is closed.
 import { ExternalLink } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { StatusBadge } from "@/ui/badge";
@@ -7,7 +7,7 @@ import { LinkButton } from "@/ui/link";
 import { profileAddress } from "./drawer/opportunities";
 import type { Location } from "./types";
 
-/** A badge for a location that is closed at Google; nothing for one that is open. */
+/** A badge for a location that is closed; nothing for one that is open. */
 export function ClosedBadge({ location: { open_status } }: { location: Pick<Location, "open_status"> }) {
   const { open_statuses } = useMessages().locations;
   if (open_status === "open") return null;
@@ -18,7 +18,7 @@ export function ClosedBadge({ location: { open_status } }: { location: Pick<Loca
   );
 }
 
-/** Explains how customers see a location that is closed on Google, with a link to its profile. */
+/** Explains that a location is closed, with a link to its profile. Nothing for one that is open. */
 export function ClosedBanner({
   location: { open_status, google_location_id },
 }: {
@@ -31,19 +31,21 @@ export function ClosedBanner({
       kind={open_status === "permanently_closed" ? "error" : "warning"}
       title={closed.titles[open_status]}
       actions={
-        <LinkButton
-          size="sm"
-          href={profileAddress(google_location_id) ?? "https://business.google.com/"}
-          target="_blank"
-          rel="noreferrer"
-          icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
-        >
-          {closed.action}
-          <span className="sr-only">({closed.new_tab})</span>
-        </LinkButton>
+        google_location_id !== null && (
+          <LinkButton
+            size="sm"
+            href={profileAddress(google_location_id) ?? "https://business.google.com/"}
+            target="_blank"
+            rel="noreferrer"
+            icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {closed.action}
+            <span className="sr-only">({closed.new_tab})</span>
+          </LinkButton>
+        )
       }
     >
-      {closed.text}
+      {google_location_id === null ? closed.text_alone : closed.text}
     </Banner>
   );
 }

@@ -450,6 +450,7 @@ export const audit = {
     country: "Country",
     category: "Category",
     phone: "Phone",
+    additional_categories: "Other categories",
     additional_phones: "Other phone numbers",
     website: "Website",
     description: "Description",

@@ -452,6 +452,7 @@ export const audit: typeof en = {
     country: "Pays",
     category: "Catégorie",
     phone: "Téléphone",
+    additional_categories: "Autres catégories",
     additional_phones: "Autres téléphones",
     website: "Site web",
     description: "Description",

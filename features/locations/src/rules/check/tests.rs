@@ -95,6 +95,31 @@ fn a_location_has_at_most_two_further_telephone_numbers_of_40_characters() {
     assert_eq!(codes(&floor), [("address2".into(), "too_long".into())]);
 }
 
+#[test]
+fn a_location_has_at_most_nine_further_categories_of_100_characters() {
+    let with = |categories: &[&str]| NewLocation {
+        category: Some("Café".into()),
+        additional_categories: Some(categories.iter().map(ToString::to_string).collect()),
+        ..new("Shop", "1 Main St", "Austin")
+    };
+    let checked = |categories| check(&with(categories), None).unwrap().additional_categories.0;
+    assert_eq!(checked(&[" Tea  House ", "", "tea house", "CAFE", "Bakery"]), ["Tea House", "Bakery"]);
+    let ten: Vec<String> = (0..10).map(|number| format!("Category {number}")).collect();
+    let ten: Vec<&str> = ten.iter().map(String::as_str).collect();
+    assert_eq!(checked(&ten[..9]).len(), 9);
+    let field = || "additional_categories".to_owned();
+    assert_eq!(codes(&with(&ten)), [(field(), "too_many".into())]);
+    assert_eq!(codes(&with(&[&"é".repeat(101)])), [(field(), "too_long".into())]);
+    assert_eq!(codes(&with(&["a\u{0}b"])), [(field(), "control_characters".into())]);
+
+    let before = check(&with(&["Bakery", "Bistro"]), None).unwrap();
+    let after = |changes| changed(&before, changes, None).unwrap();
+    let bakery = after(LocationChanges { category: Some(Some("Bakery".into())), ..LocationChanges::default() });
+    assert_eq!(bakery.additional_categories.0, ["Bistro"], "the main category is no further one");
+    let cleared = after(LocationChanges { additional_categories: Some(None), ..LocationChanges::default() });
+    assert_eq!(cleared.additional_categories.0, [] as [&str; 0]);
+}
+
 fn hours(text: serde_json::Value) -> GivenHours {
     serde_json::from_value(text).unwrap()
 }

@@ -13,6 +13,7 @@ const LISTED_LOCATION: Parts = Parts {
         "postal_code",
         "country",
         "category",
+        "additional_categories",
         "phone",
         "website",
         "labels",

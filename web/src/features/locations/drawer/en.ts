@@ -229,6 +229,7 @@ export const drawer = {
       postal_code: "ZIP / Postal Code",
       country: "Country",
       category: "Category",
+      additional_categories: "Other categories",
       phone: "Phone",
       phone_e164: "International phone number",
       additional_phones: "Other phone numbers",

@@ -231,6 +231,7 @@ export const drawer = {
       postal_code: "Code postal",
       country: "Pays",
       category: "Catégorie",
+      additional_categories: "Autres catégories",
       phone: "Téléphone",
       phone_e164: "Téléphone international",
       additional_phones: "Autres téléphones",

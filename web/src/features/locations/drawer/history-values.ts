@@ -17,6 +17,7 @@ const RESTORABLE = new Set([
   "country",
   "category",
   "phone",
+  "additional_categories",
   "additional_phones",
   "website",
   "description",
@@ -25,6 +26,7 @@ const RESTORABLE = new Set([
   "longitude",
   "opening_hours",
   "labels",
+  "open_status",
   "service_area_business",
   "is_sync_paused",
 ]);

@@ -90,7 +90,7 @@ export const overview = {
         action: "Open",
       },
       permanently_closed: {
-        text: (n: number, text: string) => `${locations(n, text)} shown as permanently closed on Google`,
+        text: (n: number, text: string) => `${locations(n, text)} marked as permanently closed`,
         action: "View",
       },
       citation_tasks: {

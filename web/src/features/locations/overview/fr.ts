@@ -90,7 +90,7 @@ export const overview = {
       },
       permanently_closed: {
         text: (n, text) =>
-          `${places(n, text)} ${plural("fr", n, "affiché comme définitivement fermé", "affichés comme définitivement fermés")} sur Google`,
+          `${places(n, text)} ${plural("fr", n, "indiqué comme définitivement fermé", "indiqués comme définitivement fermés")}`,
         action: "Voir",
       },
       citation_tasks: {

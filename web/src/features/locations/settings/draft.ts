@@ -38,6 +38,8 @@ export const LIMITS: Record<TextField, number> = {
 };
 export const PHONE_LIMIT = LIMITS.phone;
 export const MAX_ADDITIONAL_PHONES = 2;
+/** Categories beside the main one, as many as Google allows. */
+export const MAX_ADDITIONAL_CATEGORIES = 9;
 
 /** Returns true if a field must not be empty. A service-area business may hide its address. */
 export function isRequired(field: TextField, { service_area_business }: Draft): boolean {
@@ -45,9 +47,11 @@ export function isRequired(field: TextField, { service_area_business }: Draft): 
 }
 
 export interface Draft extends Record<TextField, string> {
+  additional_categories: readonly string[];
   additional_phones: readonly string[];
   labels: readonly string[];
   service_area_business: boolean;
+  open_status: Location["open_status"];
   is_sync_paused: boolean;
   /** Typed coordinates; both empty for no position. */
   latitude: string;
@@ -59,6 +63,7 @@ export interface Draft extends Record<TextField, string> {
 export const FIELDS = [
   "name",
   "category",
+  "additional_categories",
   "description",
   "labels",
   "external_id",
@@ -73,6 +78,7 @@ export const FIELDS = [
   "country",
   "service_area_business",
   "position",
+  "open_status",
   "opening_hours",
   "is_sync_paused",
 ] as const;
@@ -84,8 +90,10 @@ type Position = { latitude: number | string; longitude: number | string } | null
 /** The value of a field as it would be sent. */
 export type Values = Record<TextField, string | null> & {
   labels: readonly string[];
+  additional_categories: readonly string[];
   additional_phones: readonly string[];
   service_area_business: boolean;
+  open_status: Location["open_status"];
   is_sync_paused: boolean;
   position: Position;
   opening_hours: OpeningHours | null;
@@ -110,9 +118,11 @@ export function toDraft(location: Location): Draft {
   >;
   return {
     ...texts,
+    additional_categories: location.additional_categories,
     additional_phones: location.additional_phones,
     labels: location.labels ?? [],
     service_area_business: location.service_area_business,
+    open_status: location.open_status,
     is_sync_paused: location.is_sync_paused,
     latitude: location.latitude === null ? "" : String(location.latitude),
     longitude: location.longitude === null ? "" : String(location.longitude),
@@ -130,8 +140,10 @@ export function valuesOf(draft: Draft): Values {
     ...texts,
     // The order in which labels were given means nothing.
     labels: [...draft.labels].sort(),
+    additional_categories: draft.additional_categories.map((name) => name.trim()).filter(Boolean),
     additional_phones: draft.additional_phones.map((phone) => phone.trim()).filter(Boolean),
     service_area_business: draft.service_area_business,
+    open_status: draft.open_status,
     is_sync_paused: draft.is_sync_paused,
     position: positionOf(draft),
     opening_hours: fromHours(draft.hours),

@@ -16,6 +16,8 @@ export const settings = {
     name: "Business Name",
     category: "Category",
     category_placeholder: "Search or enter your own",
+    additional_category: (number: number) => `Category ${number}`,
+    additional_categories: "Other categories",
     description: "Description",
     description_hint: (count: string, max: string) => `${count} / ${max}`,
     external_id: "Store code",
@@ -38,6 +40,8 @@ export const settings = {
     latitude: "Latitude",
     longitude: "Longitude",
     position: "Map pin",
+    open_status: "Open or closed",
+    open_status_text: "Google shows it once you publish it to the profile.",
     opening_hours: "Business hours",
     is_sync_paused: "Pause syncing",
     is_sync_paused_text: "This location won’t sync until you turn syncing back on.",
@@ -49,6 +53,10 @@ export const settings = {
     both: "Enter both numbers or leave both blank",
     hours: "Check the business hours",
     unknown_label: "One of these labels no longer exists",
+  },
+  categories: {
+    add: "Add another category",
+    remove: (number: number) => `Remove category ${number}`,
   },
   phones: {
     add: "Add a phone number",

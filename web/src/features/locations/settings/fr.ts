@@ -17,6 +17,8 @@ export const settings = {
     name: "Nom de l’établissement",
     category: "Catégorie",
     category_placeholder: "Cherchez, ou écrivez la vôtre",
+    additional_category: (number: number) => `Catégorie ${number}`,
+    additional_categories: "Autres catégories",
     description: "Description",
     description_hint: (count: string, max: string) => `${count} / ${max}`,
     external_id: "Code magasin",
@@ -39,6 +41,8 @@ export const settings = {
     latitude: "Latitude",
     longitude: "Longitude",
     position: "Repère sur la carte",
+    open_status: "Ouvert ou fermé",
+    open_status_text: "Google l’affiche une fois publié sur la fiche.",
     opening_hours: "Horaires d’ouverture",
     is_sync_paused: "Suspendre la synchronisation",
     is_sync_paused_text:
@@ -51,6 +55,10 @@ export const settings = {
     both: "Indiquez les deux nombres, ou aucun",
     hours: "Les horaires d’ouverture sont à revoir",
     unknown_label: "L’une de ces étiquettes n’existe plus",
+  },
+  categories: {
+    add: "Ajouter une catégorie",
+    remove: (number: number) => `Retirer la catégorie ${number}`,
   },
   phones: {
     add: "Ajouter un numéro",

@@ -1,15 +1,18 @@
 // The fields of the settings, section by section.
 import { use } from "react";
-import { useFormat } from "@/lib/i18n";
+import { useFormat, useMessages } from "@/lib/i18n";
 import { Checkbox } from "@/ui/checkbox";
+import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { CategoryField } from "../categories/category-field";
 import { CountryField } from "../country-field";
 import { dateOf } from "../drawer/hours";
 import { Section } from "../drawer/section";
 import { HoursEditor } from "../hours/hours-editor";
+import { OPEN_STATUSES } from "../search";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
+import { CategoriesField } from "./categories-field";
 import { type Draft, type ErrorField, isRequired, LIMITS, type TextField as Text } from "./draft";
 import type { Errors } from "./errors";
 import { LabelsField } from "./labels-field";
@@ -35,6 +38,7 @@ const GRID = "grid gap-4 sm:grid-cols-2";
 export function SettingsFields(props: SettingsFieldsProps) {
   const { draft, base, errors, isDisabled, edition, onChange } = props;
   const { sections, fields } = useSettingsWords();
+  const { open_statuses } = useMessages().locations;
   const text = useTextProps(props);
   const slots = use(SlotsContext);
   return (
@@ -51,6 +55,12 @@ export function SettingsFields(props: SettingsFieldsProps) {
             isDisabled={isDisabled}
           />
           <TextField {...text("external_id")} description={fields.external_id_text} />
+          <CategoriesField
+            value={draft.additional_categories}
+            onChange={(additional_categories) => onChange({ additional_categories }, "additional_categories")}
+            errorMessage={errors.additional_categories}
+            isDisabled={isDisabled}
+          />
           <Description {...props} />
           <div className="sm:col-span-2">
             <LabelsField
@@ -124,6 +134,21 @@ export function SettingsFields(props: SettingsFieldsProps) {
         />
       </Section>
       <Section title={sections.hours}>
+        <div data-field="open_status" className="mb-4 scroll-mt-14">
+          <Select
+            label={fields.open_status}
+            description={base.google_location_id === null ? undefined : fields.open_status_text}
+            choices={OPEN_STATUSES.map((status) => ({ id: status, label: open_statuses[status] }))}
+            value={draft.open_status}
+            onChange={(id) => {
+              const open_status = OPEN_STATUSES.find((status) => status === id);
+              if (open_status) onChange({ open_status }, "open_status");
+            }}
+            errorMessage={errors.open_status}
+            isDisabled={isDisabled}
+            className="sm:w-72"
+          />
+        </div>
         <div data-field="opening_hours" className="scroll-mt-14">
           {errors.opening_hours && <p className="mb-2 text-xs text-poor-ink">{errors.opening_hours}</p>}
           <HoursEditor

@@ -1,11 +1,12 @@
 // The value of a field in words, to stand beside another.
 
 import { countryName } from "@/lib/countries";
-import { useFormat, useI18n } from "@/lib/i18n";
+import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import { categoryName } from "../categories/categories";
 import { HoursSummary } from "../hours/summary";
 import type { OpeningHours } from "../hours/types";
 import { useLabels } from "../labels/api";
+import type { Location } from "../types";
 import type { Field, Values } from "./draft";
 import { useSettingsWords } from "./words";
 
@@ -14,12 +15,16 @@ export function ValueText({ field, value }: { field: Field; value: Values[Field]
   const { conflict: words } = useSettingsWords();
   const { language } = useI18n();
   const { locale } = useFormat();
+  const { open_statuses } = useMessages().locations;
   const labels = useLabels();
   if (field === "opening_hours" && value !== null) return <HoursSummary hours={value as OpeningHours} />;
   const text = () => {
     if (value === null || (Array.isArray(value) && value.length === 0)) return null;
     if (typeof value === "boolean") return value ? words.yes : words.no;
     if (field === "labels") return (value as string[]).map((id) => labels.get(id)?.name ?? id).join(", ");
+    if (field === "additional_categories")
+      return (value as string[]).map((name) => categoryName(name, language)).join(", ");
+    if (field === "open_status") return open_statuses[value as Location["open_status"]];
     if (Array.isArray(value)) return value.join(", ");
     if (field === "country") return countryName(String(value), locale);
     if (field === "category") return categoryName(String(value), language);
