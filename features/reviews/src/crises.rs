@@ -1,5 +1,6 @@
 //! Work on crises of locations: led by a member, and ended with a report. Notes and reports are stored sealed.
 
+mod seed;
 mod view;
 
 use api::{Error, FieldError, Kind};
@@ -8,16 +9,19 @@ use crypto::Sealer;
 use db::Tx;
 use jiff::Timestamp;
 use locations::Location;
+use notifications::AffectedLocation;
 use orgs::{Departure, OrgId, Permission, UserId};
 
 use crate::{
-    events::{CrisisChanged, CrisisEnded, CrisisNoteAdded},
+    events::{CrisisChanged, CrisisEnded, CrisisLeadNamed, CrisisNoteAdded},
     ingestion::announce,
     queries,
+    spikes::link,
     teamwork::Team,
     types::{CrisisEntryId, CrisisEntryKind, CrisisEntryRow, CrisisId, CrisisRow},
 };
 
+pub use seed::{SeedCrisis, seed_crisis};
 pub(crate) use view::CrisisView;
 
 #[linkme::distributed_slice(orgs::DEPARTURES)]
@@ -71,8 +75,26 @@ impl CrisisWork<'_> {
         queries::add_crisis_entry(tx, self.org, &after.id, &named).await?;
         let act = self.act(CrisisChanged, &after.id).with("lead", lead.as_ref().map(UserId::as_str));
         act.record(tx, self.actor, self.now).await?;
+        if let Some(lead) = &lead {
+            self.notify(tx, lead, &after.id).await?;
+        }
         announce(tx, self.org, None);
         Ok(after)
+    }
+
+    /// Notifies the new lead, unless they named themselves.
+    async fn notify(&self, tx: &mut Tx, lead: &UserId, id: &CrisisId) -> api::Result<()> {
+        if lead == self.user {
+            return Ok(());
+        }
+        let event = CrisisLeadNamed {
+            crisis_id: id.to_string(),
+            location_id: self.place.id.to_string(),
+            name: self.place.details.name.clone(),
+        };
+        let affected = AffectedLocation { id: self.place.id.as_str(), labels: &self.place.labels.0 };
+        let is_lead = |user: &UserId, _| user == lead;
+        Ok(notifications::notify_seeing(tx, self.org, &event, affected, is_lead, &link(id), self.now).await?)
     }
 
     /// Adds a note to the time line.

@@ -38,6 +38,8 @@ use crate::types::Review;
     pub(crate) CrisisNoteAdded => audit "review.crisis_note_added";
     /// Crisis ended with a report.
     pub(crate) CrisisEnded => audit "review.crisis_ended";
+    /// Evidence pack of a crisis downloaded.
+    pub(crate) CrisisEvidenceExported => audit "review.crisis_evidence_exported";
     /// Reply to a review removed.
     pub(crate) ReplyRemoved => audit "review.reply_removed";
     /// Reply written that waits for approval.
@@ -133,6 +135,24 @@ impl ::events::Emailed for ReviewsSpike {
     const EMAIL: EmailText = EmailText::prompt(
         ["{name} got {low} bad reviews within 24 hours", "Bad reviews of a location are piling up"],
         ["{name} a reçu {low} mauvais avis en 24 heures", "Les mauvais avis sur un établissement se multiplient"],
+    );
+}
+
+/// A member was named to lead the work on a crisis.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct CrisisLeadNamed {
+    /// Id of the crisis.
+    pub(crate) crisis_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+}
+::events::heard_by!(CrisisLeadNamed => notification "crisis_lead");
+impl ::events::Emailed for CrisisLeadNamed {
+    const EMAIL: EmailText = EmailText::prompt(
+        ["You lead the work on a review crisis at {name}", "You lead the work on a review crisis"],
+        ["Vous êtes responsable d’une crise d’avis sur {name}", "Vous êtes responsable d’une crise d’avis"],
     );
 }
 

@@ -6,6 +6,7 @@
 mod crises;
 pub mod draft_source;
 mod events;
+mod evidence_pack;
 pub mod figures;
 mod guard_checks;
 mod imports;
@@ -26,6 +27,7 @@ mod today;
 mod types;
 mod visibility;
 
+pub use crises::{SeedCrisis, seed_crisis};
 pub use imports::{import_jobs, import_routes};
 pub use ingestion::{Written, end_reading, is_due, put_found, seed};
 pub use jobs::jobs;

@@ -26,8 +26,8 @@ pub(crate) use analysis::{outdated, put_analysis};
 pub(crate) use assignments::{assign, assigned, assigned_reviews, lock_many, set_due, set_work, unassign};
 pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use crises::{
-    add_crisis, add_crisis_entry, bad_reviews_since, crises, crisis, crisis_entries, crisis_reviews, has_open_crisis,
-    known_authors, last_end, lock_crisis, put_crisis, take_back_lead,
+    MAX_PARTS, add_crisis, add_crisis_entry, bad_reviews_since, crises, crisis, crisis_entries, crisis_reviews,
+    has_open_crisis, known_authors, last_end, lock_crisis, put_crisis, take_back_lead,
 };
 pub(crate) use earlier::{EarlierReply, earlier_replies};
 pub(crate) use figures::{by_day, by_location, latest_texts, median_of_period, of_period, replies_by_day, unanswered};
@@ -48,7 +48,7 @@ pub(crate) use topics::topic_counts;
 pub(crate) use totals::{
     OrgRow, TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals, totals_of_orgs,
 };
-pub(crate) use versions::{add_version, versions};
+pub(crate) use versions::{add_version, versions, versions_of};
 pub(crate) use words::{matches, with_words};
 pub(crate) use write::{add, put, saw};
 

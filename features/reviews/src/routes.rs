@@ -4,6 +4,7 @@ mod assignments;
 mod check;
 mod create;
 mod crises;
+mod evidence;
 mod list;
 mod notes;
 mod one;
@@ -22,6 +23,7 @@ use orgs::{OrgId, Right, Role, Scope, may::ApproveReplies};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
+    evidence_pack::PackWriter,
     queries,
     replies::can_reply,
     rules::is_approval_on,
@@ -51,6 +53,7 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(crises::get_review_crisis, crises::update_review_crisis))
         .routes(routes!(crises::create_review_crisis_entry))
         .routes(routes!(crises::end_review_crisis))
+        .routes(routes!(evidence::export_review_crisis_evidence))
         .routes(routes!(requests::create_reply_request, requests::withdraw_reply_request))
         .routes(routes!(requests::approve_reply_request))
         .routes(routes!(requests::send_back_reply_request))
@@ -59,6 +62,7 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(templates::list_reply_templates, templates::create_reply_template))
         .routes(routes!(templates::update_reply_template, templates::delete_reply_template))
         .layer(Extension(search.clone()))
+        .layer(Extension(PackWriter::default()))
 }
 
 /// Returns true when replies of a member at a location wait for the approval of another one. A reply that the source does

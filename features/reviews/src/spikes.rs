@@ -98,6 +98,6 @@ async fn begin(
 }
 
 /// Returns the path of a crisis in the dashboard.
-fn link(id: &CrisisId) -> String {
+pub(crate) fn link(id: &CrisisId) -> String {
     format!("/dashboard/reviews/crisis?crisis={id}")
 }

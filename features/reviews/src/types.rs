@@ -4,6 +4,7 @@ mod analysis;
 mod bulk;
 mod check;
 mod crisis;
+mod evidence_pack;
 mod filters;
 mod lists;
 mod member;
@@ -27,6 +28,7 @@ pub(crate) use crisis::{
     Crisis, CrisisChange, CrisisDetail, CrisisEntry, CrisisEntryId, CrisisEntryKind, CrisisEntryRow, CrisisFilters,
     CrisisId, CrisisList, CrisisReason, CrisisRow, CrisisText, Spike,
 };
+pub(crate) use evidence_pack::{EvidencePack, Omission, PackBusiness, PackMember, PackReview, PackText, PackVersion};
 pub(crate) use filters::{AssignedFilter, Filters, LanguageFilter, Order, Paging, Sort, Stars};
 pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, Version};
 pub use member::ReviewMember;

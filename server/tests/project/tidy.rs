@@ -60,8 +60,8 @@ const ARROWS: [(&str, &str); 64] = [
     ("locations", "api audit db events geo hours imports jobs notifications orgs text webhooks"),
     (
         "reviews",
-        "api audit auth crypto db events imports jobs locations notifications orgs reply-guard sentiment text \
-         webhooks",
+        "api audit auth crypto dates db events imports jobs locations mail notifications orgs pdf reply-guard sentiment \
+         text webhooks",
     ),
     ("billing", "api audit auth crypto dates db events jobs locations mail notifications orgs webhooks"),
     ("clients", "api auth db locations orgs reviews text"),

@@ -4187,6 +4187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/review-crises/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the evidence of a crisis as a ZIP file of at most 20 MB: a PDF with the situation, the time line and at most 500 reviews
+         *     with their earlier versions, and the same as `reviews.csv` and `evidence.json`. Texts are left out where their site forbids copies.
+         */
+        get: operations["export_review_crisis_evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/review-imports": {
         parameters: {
             query?: never;
@@ -11156,6 +11176,18 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "crisis_lead";
+            /** @description A member was named to lead the work on a crisis. */
+            params: {
+                /** @description Id of the crisis. */
+                crisis_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "data_export_failed";
             /** @description An export of the organization's data failed. */
             params: {
@@ -11691,7 +11723,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_task_assigned" | "citation_tasks_due" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "reviews_spike" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_task_assigned" | "citation_tasks_due" | "citation_wrong" | "crisis_lead" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "reviews_spike" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -17148,17 +17180,17 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "permanently_closed" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "post_approvals" | "refused_posts" | "assigned_reviews" | "citation_tasks" | "citation_checks" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "review_crises" | "connection_lost" | "permanently_closed" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "post_approvals" | "refused_posts" | "assigned_reviews" | "citation_tasks" | "citation_checks" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
             kind: components["schemas"]["TodayKind"];
             /**
              * Format: int64
-             * @description Number of locations, reviews, replies, posts, changes, heatmaps, tasks, listings, pairs, connections or imports; at least 1.
+             * @description Number of locations, crises, reviews, replies, posts, changes, heatmaps, tasks, listings, pairs, connections or imports; at least 1.
              */
             count: number;
-            /** @description Name of the only one: an email address, a file name, a keyword, or the beginning of a post. Null for several. */
+            /** @description Name of the only one: a location, an email address, a file name, a keyword, or the beginning of a post. Null for several. */
             name: string | null;
             /**
              * Format: date-time
@@ -31554,6 +31586,53 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    export_review_crisis_evidence: {
+        parameters: {
+            query?: {
+                /** @description Language of the PDF; that of the header `Accept-Language` when it is left out. */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CrisisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {

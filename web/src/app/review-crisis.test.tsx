@@ -1,5 +1,5 @@
 // The crisis screen in front of a server that is only its answers: what it says, a note, and the end.
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { CrisisDetail } from "@/features/reviews/crisis/api";
@@ -64,11 +64,23 @@ test("an_open_crisis_says_what_is_paused_and_is_ended_with_a_report", async () =
   app.stop();
 });
 
+test("the_evidence_is_downloaded_in_the_language_of_the_screen", async () => {
+  const path = "/api/v1/review-crises/k1/evidence";
+  const app = await open("/dashboard/reviews/crisis", ["see_assignments", "handle_crisis"], {
+    [`GET ${path}`]: { body: {} },
+  });
+  await screen.findByRole("heading", { name: "Atelier Bakery" }, WAIT_OPTIONS);
+  await userEvent.click(screen.getByRole("button", { name: "Download evidence" }));
+  await waitFor(() => expect(app.seen.some(({ request }) => request === `GET ${path}`)).toBe(true));
+  app.stop();
+});
+
 test("members_who_do_not_handle_crises_read_only", async () => {
   const app = await open("/dashboard/reviews/crisis", ["see_assignments"], {});
   await screen.findByRole("heading", { name: "Atelier Bakery" }, WAIT_OPTIONS);
   expect(screen.queryByRole("button", { name: "End crisis…" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Add note" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Download evidence" })).toBeNull();
   app.stop();
 });
 

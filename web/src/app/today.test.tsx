@@ -37,11 +37,13 @@ test("each_line_leads_to_where_it_is_done_in_the_order_of_the_server", async () 
     link: `/dashboard/locations?kind=${kind}`,
   });
   const { app, region } = await openToday([
+    line("review_crises", 1, "Corner Bakery", null),
     line("connection_lost", 1, "ana@example.com", "2026-11-20T08:00:00Z"),
     line("missing_phone", 2, null, null),
   ]);
   const lines = await within(region).findAllByRole("listitem");
   expect(lines.map((each) => each.textContent)).toEqual([
+    "A review crisis is open at Corner BakeryOpen",
     expect.stringMatching(/^Google connection lost: ana@example\.comSince .*Reconnect$/),
     "2 locations without a phone numberAdd",
   ]);

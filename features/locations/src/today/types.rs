@@ -11,6 +11,8 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TodayKind {
+    /// Open crises: bad reviews that pile up at a location.
+    ReviewCrises,
     /// Connections to Google that ended.
     ConnectionLost,
     /// Locations with a Business Profile that are marked as permanently closed.
@@ -58,9 +60,9 @@ pub enum TodayKind {
 pub struct TodayLine {
     /// Kind of the line.
     pub kind: TodayKind,
-    /// Number of locations, reviews, replies, posts, changes, heatmaps, tasks, listings, pairs, connections or imports; at least 1.
+    /// Number of locations, crises, reviews, replies, posts, changes, heatmaps, tasks, listings, pairs, connections or imports; at least 1.
     pub count: i64,
-    /// Name of the only one: an email address, a file name, a keyword, or the beginning of a post. Null for several.
+    /// Name of the only one: a location, an email address, a file name, a keyword, or the beginning of a post. Null for several.
     #[schema(required)]
     pub name: Option<String>,
     /// Time since when the line waits; null when it is unknown.

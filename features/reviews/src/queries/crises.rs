@@ -16,7 +16,7 @@ use crate::{
 /// Maximum number of crises in a list.
 const MAX_SHOWN: i64 = 100;
 /// Maximum number of entries and of reviews of a crisis that are shown.
-const MAX_PARTS: i64 = 200;
+pub(crate) const MAX_PARTS: i64 = 200;
 
 /// Statement that reads crises: `crises!("condition", arguments)`.
 macro_rules! crises {
@@ -150,14 +150,19 @@ pub(crate) async fn add_crisis_entry(tx: &mut Tx, org: &OrgId, crisis: &CrisisId
 }
 
 /// Returns the latest entries of the time line of a crisis, the latest first.
-pub(crate) async fn crisis_entries(on: impl Run, org: &OrgId, crisis: &CrisisId) -> Result<Vec<CrisisEntryRow>> {
+pub(crate) async fn crisis_entries(
+    on: impl Run,
+    org: &OrgId,
+    crisis: &CrisisId,
+    limit: i64,
+) -> Result<Vec<CrisisEntryRow>> {
     query!(
         CrisisEntryRow,
         "select id, kind, written_at, written_by, led_by, text from review_crisis_entries
          where org_id = $1 and crisis_id = $2 order by id desc limit $3",
         org,
         crisis,
-        MAX_PARTS
+        limit
     )
     .all(on)
     .await
@@ -169,6 +174,7 @@ pub(crate) async fn crisis_reviews(
     org: &OrgId,
     location: &LocationId,
     (since, until): (Timestamp, Timestamp),
+    limit: i64,
 ) -> Result<Vec<Row>> {
     reviews!(
         "and location_id = $2 and not is_hidden and rating_key > 0 and rating_key <= $3 and age_key < $4 and age_key >= $5
@@ -178,7 +184,7 @@ pub(crate) async fn crisis_reviews(
         MAX_LOW,
         -since.as_millisecond(),
         -until.as_millisecond(),
-        MAX_PARTS
+        limit
     )
     .all(on)
     .await

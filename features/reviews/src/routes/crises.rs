@@ -58,8 +58,8 @@ pub(super) async fn get_review_crisis(
     let (org, (row, _)) = (org_of(&member.scope), find_visible(&app, &member.scope, &id).await?);
     let view = CrisisView { db: &app.db, sealer: auth.sealer(), org };
     let period = (row.since, row.ended_at.unwrap_or(app.now()));
-    let reviews = queries::crisis_reviews(&app.db, org, &row.location_id, period).await?;
-    let mut entries = queries::crisis_entries(&app.db, org, &id).await?;
+    let reviews = queries::crisis_reviews(&app.db, org, &row.location_id, period, queries::MAX_PARTS).await?;
+    let mut entries = queries::crisis_entries(&app.db, org, &id, queries::MAX_PARTS).await?;
     entries.reverse();
     Ok(Json(CrisisDetail {
         crisis: view.shown_one(row).await?,
@@ -164,7 +164,7 @@ fn work<'a>(
 ///
 /// # Errors
 /// 404 when there is none, or its location is deleted or outside the limits of the member.
-async fn find_visible(app: &App, scope: &Scope, id: &CrisisId) -> Result<(CrisisRow, Location)> {
+pub(super) async fn find_visible(app: &App, scope: &Scope, id: &CrisisId) -> Result<(CrisisRow, Location)> {
     let org = org_of(scope);
     let row = queries::crisis(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
     locations::org_of(&app.db, scope, &row.location_id).await?;

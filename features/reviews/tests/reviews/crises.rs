@@ -136,6 +136,53 @@ async fn a_crisis_is_led_noted_and_ended_with_a_report() {
 }
 
 #[tokio::test]
+async fn the_person_named_as_lead_is_notified_unless_they_named_themselves() {
+    for site in sites().await {
+        let (shop, path) = shop_in_crisis(&site).await;
+        let rosa = site.member(&shop, "rosa", "responder", None).await;
+        let id = |me: &Value| me["user"]["id"].clone();
+        let [own, other] = [
+            id(&shop.client.get("/api/v1/me").send().await.expect(200).json()),
+            id(&rosa.get("/api/v1/me").send().await.expect(200).json()),
+        ];
+        shop.client.patch(&path).json(&json!({ "lead": own })).send().await.expect(200);
+        shop.client.patch(&path).json(&json!({ "lead": other })).send().await.expect(200);
+        shop.client.patch(&path).json(&json!({ "lead": other })).send().await.expect(200);
+        let of_rosa = rosa.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(each(&of_rosa["items"], "kind"), ["crisis_lead"]);
+        assert_eq!(of_rosa["items"][0]["params"]["name"], "Shop");
+        assert!(of_rosa["items"][0]["link"].as_str().unwrap().starts_with("/dashboard/reviews/crisis?crisis="));
+        assert!(!kinds(&shop).await.contains(&"crisis_lead".to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn open_crises_are_the_first_line_of_today() {
+    for site in sites().await {
+        let (shop, path) = shop_in_crisis(&site).await;
+        let id = path.rsplit('/').next().unwrap();
+        let lines = async |client: &testing::Client| {
+            let today = client.get("/api/v1/today").send().await.expect(200).json();
+            today["items"].as_array().unwrap().clone()
+        };
+        let first = lines(&shop.client).await[0].clone();
+        assert_eq!(
+            (&first["kind"], &first["count"], &first["name"]),
+            (&json!("review_crises"), &json!(1), &json!("Shop"))
+        );
+        assert_eq!(first["link"], format!("/dashboard/reviews/crisis?crisis={id}"));
+        let viewer = site.member(&shop, "vera", "viewer", None).await;
+        let elsewhere = add_location(&shop.client, "Other").await;
+        let limits = json!({ "locations": [elsewhere], "labels": [] });
+        let limited = site.member(&shop, "lena", "manager", Some(limits)).await;
+        assert_eq!(lines(&viewer).await[0]["kind"], "review_crises");
+        assert!(lines(&limited).await.iter().all(|line| line["kind"] != "review_crises"));
+        shop.client.post(&format!("{path}/end")).json(&json!({ "text": "Over" })).send().await.expect(200);
+        assert!(lines(&shop.client).await.iter().all(|line| line["kind"] != "review_crises"));
+    }
+}
+
+#[tokio::test]
 async fn a_lead_who_leaves_is_taken_back() {
     for site in sites().await {
         let (shop, path) = shop_in_crisis(&site).await;

@@ -5,6 +5,7 @@ mod approving;
 mod bulk;
 mod crises;
 mod entering;
+mod evidence;
 mod guarding;
 mod importing;
 mod indexing;

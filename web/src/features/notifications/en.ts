@@ -174,6 +174,10 @@ export const notifications = {
       title: (name: string, count: number) => `${n(count)} bad reviews of ${name} within 24 hours`,
       text: "Automatic replies and review requests are paused there. See what to do.",
     },
+    crisis_lead: {
+      title: (name: string) => `You lead the work on a review crisis at ${name}`,
+      text: "Open it to see the plan, the timeline and the reviews.",
+    },
     reply_failed: {
       title: (name: string) => `A reply to a review of ${name} wasn’t sent`,
       text: "Open the review to see why, and send it again.",
@@ -330,6 +334,7 @@ export const notifications = {
         label: "Bad reviews piling up",
         text: "A location got unusually many bad reviews. Sent to people who can handle a crisis.",
       },
+      crisis_lead: { label: "Crisis lead", text: "You were named to lead the work on a review crisis." },
       reply_failed: {
         label: "Reply not sent",
         text: "A reply to a review couldn’t be sent or was rejected.",

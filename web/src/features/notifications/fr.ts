@@ -171,6 +171,10 @@ export const notifications = {
       title: (name, count) => `${n(count)} avis ${s(count, "négatif", "négatifs")} sur ${name} en 24 heures`,
       text: "Les réponses automatiques et les demandes d’avis y sont suspendues. Voyez que faire.",
     },
+    crisis_lead: {
+      title: (name) => `Vous êtes responsable d’une crise d’avis sur ${name}`,
+      text: "Ouvrez-la pour voir que faire, la chronologie et les avis.",
+    },
     reply_failed: {
       title: (name) => `Une réponse pour ${name} n’a pas été envoyée`,
       text: "Ouvrez l’avis pour en voir la raison et la renvoyer.",
@@ -334,6 +338,10 @@ export const notifications = {
       reviews_spike: {
         label: "Afflux de mauvais avis",
         text: "Un établissement reçoit un nombre inhabituel de mauvais avis. Pour les personnes qui gèrent les crises.",
+      },
+      crisis_lead: {
+        label: "Responsable d’une crise",
+        text: "Vous avez été nommé responsable d’une crise d’avis.",
       },
       reply_failed: {
         label: "Réponse non envoyée",

@@ -75,6 +75,7 @@ export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
   feedback_received: { icon: MailOpen, tint: FAIR },
   low_review: { icon: MessageSquareWarning, tint: POOR },
   reviews_spike: { icon: Siren, tint: POOR },
+  crisis_lead: { icon: Siren, tint: FAIR },
   reply_failed: { icon: MessageSquareX, tint: POOR },
   reply_waits: { icon: MessageSquareMore, tint: FAIR },
   reply_sent_back: { icon: MessageSquareReply, tint: FAIR },

@@ -56,6 +56,7 @@ const LOCATIONS: readonly Kind[] = [
 const REVIEWS: readonly Kind[] = [
   "low_review",
   "reviews_spike",
+  "crisis_lead",
   "feedback_received",
   "review_assigned",
   "review_mentioned",

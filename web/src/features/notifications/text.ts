@@ -173,6 +173,7 @@ export function textOf(
       return { title: title(summary), text: text(locations, format.number(locations)) };
     }
     case "feedback_received":
+    case "crisis_lead":
     case "review_mentioned":
     case "reply_failed":
     case "reply_waits":

@@ -191,6 +191,7 @@ export const audit = {
     "review.crisis_changed": "Crisis lead changed",
     "review.crisis_note_added": "Note added to a crisis",
     "review.crisis_ended": "Crisis ended",
+    "review.crisis_evidence_exported": "Evidence of a crisis downloaded",
     "review.replied": "Review reply added",
     "review.reply_removed": "Review reply removed",
     "review.reply_requested": "Reply submitted for approval",

@@ -193,6 +193,7 @@ export const audit: typeof en = {
     "review.crisis_changed": "Responsable d’une crise modifié",
     "review.crisis_note_added": "Note ajoutée à une crise",
     "review.crisis_ended": "Crise terminée",
+    "review.crisis_evidence_exported": "Preuves d’une crise téléchargées",
     "review.replied": "Réponse à un avis rédigée",
     "review.reply_removed": "Réponse à un avis supprimée",
     "review.reply_requested": "Validation d’une réponse demandée",

@@ -35,6 +35,11 @@ export const overview = {
       calm: "New tasks appear here as they come up.",
     },
     lines: {
+      review_crises: {
+        text: (n: number, text: string, name: string | null) =>
+          name ? `A review crisis is open at ${name}` : `Review crises are open at ${locations(n, text)}`,
+        action: "Open",
+      },
       connection_lost: {
         text: (n: number, text: string, name: string | null) =>
           name

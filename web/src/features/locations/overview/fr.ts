@@ -35,6 +35,13 @@ export const overview = {
       calm: "Vos prochaines tâches apparaîtront ici.",
     },
     lines: {
+      review_crises: {
+        text: (n, text, name) =>
+          name
+            ? `Une crise d’avis est en cours sur ${name}`
+            : `Des crises d’avis sont en cours sur ${places(n, text)}`,
+        action: "Ouvrir",
+      },
       connection_lost: {
         text: (n, text, name) =>
           name

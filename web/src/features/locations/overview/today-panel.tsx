@@ -17,6 +17,7 @@ import {
   Phone,
   RefreshCwOff,
   ShieldAlert,
+  Siren,
   Store,
   Tag,
   TrendingDown,
@@ -37,6 +38,7 @@ import { Panel } from "./panel";
 import { useOverviewWords } from "./words";
 
 const ICONS: Record<TodayLine["kind"], LucideIcon> = {
+  review_crises: Siren,
   connection_lost: Unplug,
   permanently_closed: DoorClosed,
   bad_reviews: MessageSquareWarning,
@@ -61,6 +63,7 @@ const ICONS: Record<TodayLine["kind"], LucideIcon> = {
 
 /** Kinds that cost customers or work while they wait. */
 const BAD: readonly TodayLine["kind"][] = [
+  "review_crises",
   "connection_lost",
   "permanently_closed",
   "bad_reviews",

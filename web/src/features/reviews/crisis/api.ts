@@ -1,6 +1,7 @@
 // Requests about crises of reviews.
 import { queryOptions } from "@tanstack/react-query";
-import { api, type Schemas, unwrap } from "@/lib/api";
+import { api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";
+import { saveFile } from "@/lib/save-file";
 
 export type Crisis = Schemas["ReviewCrisis"];
 export type CrisisDetail = Schemas["ReviewCrisisDetail"];
@@ -36,4 +37,11 @@ export function addEntry(id: string, text: string, idempotencyKey: string): Prom
 /** Ends a crisis with a report. */
 export function endCrisis(id: string, text: string): Promise<Crisis> {
   return unwrap(api.POST("/api/v1/review-crises/{id}/end", { body: { text }, params: { path: { id } } }));
+}
+
+/** Downloads the evidence pack of a crisis, with the PDF in a language. */
+export async function downloadEvidence(id: string, language: string) {
+  const path = `/api/v1/review-crises/${encodeURIComponent(id)}/evidence?language=${language}`;
+  const response = await expectOk(await authFetch(path));
+  saveFile(await response.blob(), response, "review-crisis.zip");
 }

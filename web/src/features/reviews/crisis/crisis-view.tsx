@@ -10,6 +10,7 @@ import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
 import type { CrisisDetail } from "./api";
 import { ConcernedReviews } from "./concerned-reviews";
+import { EvidenceCard } from "./evidence-card";
 import { LeadSelect } from "./lead-select";
 import { Statements } from "./statements-card";
 import { Timeline } from "./timeline";
@@ -55,6 +56,7 @@ export function CrisisView({ crisis }: { crisis: CrisisDetail }) {
         {isOpen && <Plan />}
         {isOpen && <Statements business={crisis.location_name} />}
         <Timeline crisis={crisis} canWrite={isHandled} />
+        {canHandle && <EvidenceCard id={crisis.id} />}
         <ConcernedReviews crisis={crisis} />
       </div>
       <Suspense>

@@ -85,6 +85,13 @@ export const crisis = {
     replied: "Replied",
     rating_only: "Rating only",
   },
+  evidence: {
+    title: "Evidence pack",
+    text: "For a site, a lawyer, or the police: a PDF with the reviews, their earlier versions, links and the timeline, and the same as a table (CSV) and as JSON. For Google, it has the answers for its extortion form.",
+    hint: "It contains your internal notes. The download is recorded in the audit log.",
+    button: "Download evidence",
+    failed: "The evidence couldn’t be downloaded.",
+  },
   end: {
     button: "End crisis…",
     title: "End this crisis?",

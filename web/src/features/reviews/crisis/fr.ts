@@ -87,6 +87,13 @@ export const crisis: typeof en = {
     replied: "Répondu",
     rating_only: "Note seule",
   },
+  evidence: {
+    title: "Dossier de preuves",
+    text: "Pour un site, un avocat ou la police : un PDF avec les avis, leurs versions précédentes, les liens et la chronologie, et les mêmes données en tableau (CSV) et en JSON. Pour Google, il contient les réponses à son formulaire sur l’extorsion.",
+    hint: "Il contient vos notes internes. Le téléchargement est consigné dans le journal d’audit.",
+    button: "Télécharger les preuves",
+    failed: "Les preuves n’ont pas pu être téléchargées.",
+  },
   end: {
     button: "Terminer la crise…",
     title: "Terminer cette crise ?",

@@ -1,6 +1,7 @@
 // Prepared statements to copy, in the language of the reviewers.
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
@@ -14,6 +15,7 @@ const NAMES = ["looking", "unknown", "wave"] as const satisfies readonly Stateme
 /** Statements with the name of the location. */
 export function Statements({ business }: { business: string }) {
   const { statements: words } = useCrisisWords();
+  const format = useFormat();
   const [language, setLanguage] = useState<StatementLanguage>(
     document.documentElement.lang === "fr" ? "fr" : "en",
   );
@@ -51,7 +53,7 @@ export function Statements({ business }: { business: string }) {
               </p>
               <Button
                 size="sm"
-                aria-label={`${words.copy}: ${words.names[name]}`}
+                aria-label={format.pair(words.copy, words.names[name])}
                 icon={<Copy className="size-4" strokeWidth={1.5} aria-hidden="true" />}
                 onPress={() => void copy(text)}
               >

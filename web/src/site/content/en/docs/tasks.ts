@@ -292,7 +292,7 @@ export const tasks: TaskTexts = {
         "A crisis begins when a location gets more one- and two-star reviews in a day than the greater of 3 and the mean plus three standard deviations of the 90 days before, or at least three of them without text by people who never reviewed it. Everyone who can handle it gets a notification and an email.",
       ),
       p(
-        "Until a manager ends the crisis with a short report, automatic replies and review requests wait at that location. [The crisis screen](app:/dashboard/reviews/crisis) has the lead, a plan, prepared statements in English and French, a timeline, and the reviews.",
+        "Until a manager ends the crisis with a short report, automatic replies and review requests wait at that location. [The crisis screen](app:/dashboard/reviews/crisis) has the lead, a plan, prepared statements in English and French, a timeline, the reviews, and an evidence pack to download: a PDF with every review, its earlier versions and its link, and the answers for Google’s extortion form. The person you name as lead gets a notification and an email.",
       ),
       h2("The weighted rating"),
       p(
