@@ -73,7 +73,8 @@ pub(super) async fn export_review_crisis_evidence(
     let mut tx = app.db.begin().await?;
     let act = Act::new(CrisisEvidenceExported).on("review_crisis", &id).named(&place.details.name);
     act.record(&mut tx, &member.actor, now).await?;
-    let email = orgs::recipient(&mut tx, org, &member.user, now).await?.map(|recipient| recipient.email);
+    let recipient = orgs::recipient(&mut tx, org, &member.user, now).await?;
+    let email = recipient.map(|recipient| recipient.email).filter(|email| !email.is_empty());
     let name = orgs::names(&mut tx, org, std::slice::from_ref(&member.user)).await?.remove(&member.user);
     let organization = orgs::name_of(&mut tx, org).await?;
     tx.commit().await?;
