@@ -2,6 +2,7 @@
 
 mod activity;
 pub(crate) mod citations;
+mod crisis;
 pub(crate) mod heatmaps;
 mod labels;
 mod pages;
@@ -47,6 +48,7 @@ pub(crate) async fn fill(
         reviews::add_waiting_reply(writer.tx(), auth, org, &shops, now).await?;
         heatmaps::enqueue(writer.tx(), org, user, &shops, now).await?;
         reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
+        crisis::add(writer.tx(), auth, (org, user), &shops, now).await?;
         requests::add(writer.tx(), auth, (org, user), &shops, now).await?;
         reports::add(writer.tx(), auth, (org, user), &shops, now).await?;
         posts::add(writer.tx(), (org, user), &shops, now).await?;

@@ -23,7 +23,14 @@ async fn a_demo_is_connected_and_shows_changes_labels_activity_and_figures() {
         let notified = get(&demo, "/api/v1/notifications").await;
         let kinds: Vec<&Value> =
             notified["items"].as_array().unwrap().iter().map(|notification| &notification["kind"]).collect();
-        assert_eq!(kinds, ["profile_changed"; 5]);
+        let of = |kind| kinds.iter().filter(|other| **other == kind).count();
+        assert_eq!((of("profile_changed"), of("reviews_spike"), kinds.len()), (5, 1, 6));
+        let crises = get(&demo, "/api/v1/review-crises?open=true").await;
+        let path = format!("/api/v1/review-crises/{}", crises["items"][0]["id"].as_str().unwrap());
+        let crisis = get(&demo, &path).await;
+        assert_eq!((crises["items"].as_array().unwrap().len(), crisis["reviews"].as_array().unwrap().len()), (1, 5));
+        assert!(crisis["lead"]["id"].is_string(), "{crisis}");
+        assert_eq!(crisis["entries"].as_array().unwrap().len(), 3);
         let reviews = get(&demo, "/api/v1/reviews/summary").await;
         assert!(reviews["reviews"].as_i64() > Some(1_000), "{reviews}");
         assert_ne!(reviews["new"], 0, "{reviews}");
