@@ -18,7 +18,7 @@ export function ToastRegion() {
     <AriaToastRegion
       queue={toastQueue}
       aria-label={ui.notices}
-      className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 rounded-lg outline-none in-[body:has([data-slot=bottom-bar])]:max-md:bottom-18 in-[body:has([data-slot=save-bar]:not([inert]))]:bottom-20 sm:left-auto sm:w-96"
+      className="fixed right-4 bottom-(--notices) left-4 z-50 flex flex-col gap-2 rounded-lg outline-none sm:left-auto sm:w-96"
     >
       {({ toast }) => {
         const { kind, text, action, other } = toast.content;
