@@ -49,7 +49,7 @@ export function Banner({ kind = "info", title, icon, actions, onClose, className
       <span className={cx("mt-0.5 shrink-0", tint)}>
         {icon ?? <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-40 text-pretty">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(title !== undefined && "mt-0.5 text-ink-muted")}>{children}</div>}
       </div>

@@ -52,7 +52,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "desc
   return (
     <>
       {description && (
-        <Text slot="description" className="text-xs text-ink-muted">
+        <Text slot="description" className="text-xs text-pretty text-ink-muted">
           {description}
         </Text>
       )}
@@ -60,7 +60,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "desc
         {({ validationErrors }) => (
           <>
             <CircleAlert className="mt-px size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-            <span>{errorMessage ?? validationErrors.join(" ")}</span>
+            <span className="text-pretty">{errorMessage ?? validationErrors.join(" ")}</span>
           </>
         )}
       </AriaFieldError>
