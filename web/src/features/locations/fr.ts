@@ -131,7 +131,7 @@ export const locations = {
     active: "Validé",
     inactive: "Non validé",
     pending: "Synchro en cours",
-    error: "Échec de synchro",
+    error: "Échec synchro",
   },
   restored: (name: string) => `${name} est de retour`,
   basics: "Essentiel",

@@ -26,9 +26,9 @@ const COLUMNS: readonly Column[] = [
     id: "location",
     sort: "name",
     cell: (location) => <NameCell location={location} />,
-    width: [144, 240],
+    width: [140, 240],
   },
-  { id: "status", cell: (location) => <StatusCell location={location} />, width: [120, 148] },
+  { id: "status", cell: (location) => <StatusCell location={location} />, width: [124, 148] },
   {
     id: "health",
     sort: "health",
