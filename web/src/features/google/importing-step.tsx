@@ -43,6 +43,8 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
     if (!run || !isOver(run)) return;
     void client.invalidateQueries({ queryKey: ["locations"] });
     void client.invalidateQueries({ queryKey: ["google"] });
+    // The import creates the labels that it finds.
+    void client.invalidateQueries({ queryKey: ["labels"] });
   });
   const state = run?.state;
   useEffect(() => {
