@@ -7,14 +7,17 @@ import { LinkButton } from "@/ui/link";
 import { profileAddress } from "./drawer/opportunities";
 import type { Location } from "./types";
 
-/** A badge for a location that is closed; nothing for one that is open. */
+/** A badge for a location that is closed; nothing for one that is open. In a narrow list it is a shape only. */
 export function ClosedBadge({ location: { open_status } }: { location: Pick<Location, "open_status"> }) {
   const { open_statuses } = useMessages().locations;
   if (open_status === "open") return null;
+  const label = open_statuses[open_status];
   return (
-    <StatusBadge status={open_status === "permanently_closed" ? "poor" : "fair"}>
-      {open_statuses[open_status]}
-    </StatusBadge>
+    <span title={label} className="inline-flex shrink-0">
+      <StatusBadge status={open_status === "permanently_closed" ? "poor" : "fair"}>
+        <span className="@max-4xl:sr-only">{label}</span>
+      </StatusBadge>
+    </span>
   );
 }
 

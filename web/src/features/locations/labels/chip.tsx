@@ -26,7 +26,7 @@ export function LabelChip({ name, color }: { name: string; color: LabelColor }) 
   return (
     <span
       title={name}
-      className="inline-flex h-5 max-w-28 min-w-5 items-center gap-1.5 rounded-sm border border-line bg-paper px-1.5 text-xs text-ink-muted @max-4xl:border-transparent @max-4xl:bg-transparent @max-4xl:px-0"
+      className="inline-flex h-5 max-w-28 min-w-5 items-center gap-1.5 rounded-sm border border-line bg-paper px-1.5 text-xs text-ink-muted @max-4xl:min-w-0 @max-4xl:border-transparent @max-4xl:bg-transparent @max-4xl:px-0"
     >
       <LabelDot color={color} />
       <bdi className="truncate @max-4xl:sr-only">{name}</bdi>
@@ -34,14 +34,17 @@ export function LabelChip({ name, color }: { name: string; color: LabelColor }) 
   );
 }
 
-/** The first labels of a location and the number of others. They shrink before the name. */
+/** The first labels of a location and the number of others. They shrink before the name; dots alone keep their size. */
 export function LabelChips({ ids, most = 2 }: { ids: readonly string[]; most?: number }) {
   const labels = useLabels();
   const chips = ids.flatMap((id) => labels.get(id) ?? []);
   if (chips.length === 0) return null;
   const rest = chips.slice(most);
   return (
-    <span data-slot="labels" className="flex min-w-12 shrink-[99] items-center gap-1 overflow-hidden">
+    <span
+      data-slot="labels"
+      className="flex min-w-12 shrink-[99] items-center gap-1 overflow-hidden @max-4xl:min-w-0 @max-4xl:shrink-0"
+    >
       {chips.slice(0, most).map(({ id, name, color }) => (
         <LabelChip key={id} name={name} color={color} />
       ))}

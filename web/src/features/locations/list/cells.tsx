@@ -5,6 +5,7 @@ import { StatusBadge, StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import { useCategoryName } from "../categories/use-category-name";
+import { useLabels } from "../labels/api";
 import { LabelChips } from "../labels/chip";
 import { ClosedBadge } from "../open-status";
 import { basicsOf, displayStatus, type Location, STATUS_LOOK } from "../types";
@@ -15,7 +16,8 @@ export function NameCell({ location }: { location: Location }) {
   const address = addressLine(location);
   const showsLabels = useShowsLabels();
   const { labels = [] } = location;
-  const hasLabels = showsLabels && labels.length > 0;
+  const known = useLabels();
+  const hasLabels = showsLabels && labels.some((id) => known.has(id));
   return (
     <span className="block w-full min-w-0 in-data-[rows=compact]:flex in-data-[rows=compact]:items-center in-data-[rows=compact]:gap-2">
       <span className="flex min-w-0 items-center gap-2 in-data-[rows=compact]:max-w-3/4 in-data-[rows=compact]:shrink-0">
@@ -24,7 +26,7 @@ export function NameCell({ location }: { location: Location }) {
           className={cx(
             "truncate font-medium text-ink",
             // One that only shrinks first would cut several letters for one missing pixel.
-            hasLabels && "max-w-[calc(100%-3.5rem)] shrink-0",
+            hasLabels && "max-w-[calc(100%-3.5rem)] shrink-0 @max-4xl:max-w-full @max-4xl:shrink",
           )}
           title={location.name}
         >
