@@ -10,6 +10,7 @@ import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/cx";
 import { Dialog } from "@/ui/dialog";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
@@ -28,7 +29,11 @@ export function AccountsSection() {
   const [isConnecting, setConnecting] = useState(false);
   const hasConnected = useHasBeenTrue(isConnecting);
   const { data: google } = useQuery(googleQuery);
-  const connect = <ConnectButton variant="primary" onPress={() => setConnecting(true)} />;
+  // The row that has to be reconnected has the primary button.
+  const isLost = google?.connections.some(({ state }) => state === "reconnect_needed");
+  const connect = (
+    <ConnectButton variant={isLost ? "secondary" : "primary"} onPress={() => setConnecting(true)} />
+  );
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -128,15 +133,19 @@ function ConnectionRow({ connection, onDisconnect }: ConnectionRowProps) {
         <p className="font-medium break-all text-ink">{email}</p>
         <p className="numeric text-xs text-ink-muted">{words.since(format.date(created_at))}</p>
       </div>
-      <StatusBadge status={isLost ? "poor" : "good"}>{words.states[state]}</StatusBadge>
-      {isLost && (
-        <Button size="sm" variant="primary" isPending={isPending} onPress={() => mutate()}>
-          {words.reconnect}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:pl-9">
+        <span className={cx(isLost && "max-sm:w-full")}>
+          <StatusBadge status={isLost ? "poor" : "good"}>{words.states[state]}</StatusBadge>
+        </span>
+        {isLost && (
+          <Button size="sm" variant="primary" isPending={isPending} onPress={() => mutate()}>
+            {words.reconnect}
+          </Button>
+        )}
+        <Button size="sm" aria-label={words.disconnect_name(email)} onPress={() => onDisconnect(connection)}>
+          {words.disconnect}
         </Button>
-      )}
-      <Button size="sm" aria-label={words.disconnect_name(email)} onPress={() => onDisconnect(connection)}>
-        {words.disconnect}
-      </Button>
+      </div>
     </li>
   );
 }
