@@ -4,6 +4,7 @@ import { Maximize2 } from "lucide-react";
 import { Fragment, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { useMay } from "@/lib/may";
 import { useLast } from "@/lib/use-last";
+import { CompactLabel } from "@/ui/compact-label";
 import { Drawer } from "@/ui/drawer";
 import { LinkButton } from "@/ui/link";
 import { SidePanel, useHasSideRoom } from "@/ui/side-panel";
@@ -211,7 +212,7 @@ function OpenPage({ id, tab, isFirst }: { id: string; tab: DrawerTab; isFirst: b
       className={isFirst ? "-ml-3" : undefined}
       icon={<Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
     >
-      {words.open_page}
+      <CompactLabel>{words.open_page}</CompactLabel>
     </LinkButton>
   );
 }
