@@ -116,7 +116,7 @@ export function LocationsPage() {
                 search={search}
                 onChange={change}
                 onClear={clearFilters}
-                isPanelOpen={isPanelOpen}
+                hasClearButton={isPanelOpen || (!isMap && count?.count === 0)}
                 count={count}
                 start={seesWork && slots.hint}
               />

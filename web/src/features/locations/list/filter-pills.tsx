@@ -51,8 +51,8 @@ export interface FilterPillsProps {
   search: LocationsSearch;
   onChange: ChangeLocationsSearch;
   onClear: () => void;
-  /** The open panel has its own button to clear everything. */
-  isPanelOpen: boolean;
+  /** True while another button in sight clears everything: in the open panel, or in the empty list. */
+  hasClearButton: boolean;
   /** Rendered at the left, before the filters. */
   start?: ReactNode;
   /** Matching and all; undefined while they are counted. */
@@ -60,7 +60,7 @@ export interface FilterPillsProps {
 }
 
 /** One line under the filters. */
-export function FilterPills({ search, onChange, onClear, isPanelOpen, count, start }: FilterPillsProps) {
+export function FilterPills({ search, onChange, onClear, hasClearButton, count, start }: FilterPillsProps) {
   const { locations, ui } = useMessages();
   const { filters, rules, open_statuses } = locations;
   const format = useFormat();
@@ -103,7 +103,7 @@ export function FilterPills({ search, onChange, onClear, isPanelOpen, count, sta
           ))}
         </ul>
       )}
-      {isNarrowed(search) && !isPanelOpen && (
+      {isNarrowed(search) && !hasClearButton && (
         <button
           type="button"
           onClick={onClear}
