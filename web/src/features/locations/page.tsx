@@ -92,7 +92,7 @@ export function LocationsPage() {
   return (
     <ToolsContext value={tools}>
       <div className="flex flex-col gap-4 pb-16 sm:gap-5">
-        <ListHeader onAdd={canAdd ? () => change({ add: true }) : undefined} />
+        <ListHeader onAdd={canAdd ? () => change({ add: true }) : undefined} isEmpty={isEmpty} />
         {seesWork && slots.progress}
         {!isMap && !isEmpty && (
           <SummaryCards filters={filters} all={isNarrowed(search) ? count?.total : undefined} />

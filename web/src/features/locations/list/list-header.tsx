@@ -2,7 +2,7 @@
 import { MoreHorizontal, Plus } from "lucide-react";
 import { use } from "react";
 import { useMessages } from "@/lib/i18n";
-import { Button, IconButton } from "@/ui/button";
+import { Button, type ButtonVariant, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import type { MenuAction } from "@/ui/menu";
 import { MenuButton } from "@/ui/menu-button";
@@ -12,14 +12,21 @@ import { MenuActionsContext, SlotsContext } from "../slots";
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
+export interface ListHeaderProps {
+  /** Undefined for members without the permission to add. */
+  onAdd: (() => void) | undefined;
+  /** The empty list has the primary button. */
+  isEmpty: boolean;
+}
+
 /** Title, "Add Location" for members with the permission, and the menu. */
-export function ListHeader({ onAdd }: { onAdd?: () => void }) {
+export function ListHeader({ onAdd, isEmpty }: ListHeaderProps) {
   const { locations: words } = useMessages();
   const { header } = use(SlotsContext);
   return (
     <PageHeader title={words.title} subtitle={words.subtitle}>
       {header ? header((actions) => <Menu actions={actions} />) : <Menu actions={NO_ACTIONS} />}
-      {onAdd && <AddButton onPress={onAdd} />}
+      {onAdd && <AddButton variant={isEmpty ? "secondary" : "primary"} onPress={onAdd} />}
     </PageHeader>
   );
 }
@@ -42,11 +49,11 @@ function Menu({ actions }: { actions: readonly MenuAction[] }) {
   );
 }
 
-/** The primary action of the page; its short label, on windows narrower than 1024 px, starts its name. */
-function AddButton({ onPress }: { onPress: () => void }) {
+/** The action of the page; its short label, on windows narrower than 1024 px, starts its name. */
+function AddButton({ variant, onPress }: { variant: ButtonVariant; onPress: () => void }) {
   const { locations: words } = useMessages();
   return (
-    <Button variant="primary" onPress={onPress} icon={<Plus {...ICON} />} aria-label={words.add}>
+    <Button variant={variant} onPress={onPress} icon={<Plus {...ICON} />} aria-label={words.add}>
       <span className="lg:hidden">{words.add_short}</span>
       <span className="max-lg:hidden">{words.add}</span>
     </Button>
