@@ -84,7 +84,6 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
         />
       )}
       <Button
-        variant={active > 0 ? "primary" : "secondary"}
         onPress={onTogglePanel}
         aria-expanded={isPanelOpen}
         aria-controls={panelId}
@@ -95,7 +94,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
         <CompactLabel>{locations.filters.button}</CompactLabel>
         {active > 0 && (
           <span
-            className="numeric -mr-1 grid size-5 place-items-center rounded-full bg-on-primary/20 text-xs"
+            className="numeric -mr-1 grid size-5 place-items-center rounded-full bg-primary text-xs text-on-primary"
             aria-hidden="true"
           >
             {active}
