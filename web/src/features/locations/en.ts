@@ -25,7 +25,7 @@ export const locations = {
     of: (all: string) => `of ${all}`,
     /** A share that would be rounded to nothing. */
     under_one: (percent: string) => `< ${percent}`,
-    no_rating: "No ratings yet",
+    no_rating: "None yet",
     out_of_five: "out of 5",
     label: "Summary",
   },
