@@ -5,6 +5,7 @@ import { useFormat, useI18n } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { Link } from "@/ui/link";
+import { Unbroken } from "@/ui/unbroken";
 import { planProduct, priceOf, productSaving } from "../choice";
 import { moneyText } from "../money";
 import { type Choice, PLANS, type Plan, type Prices } from "../types";
@@ -84,7 +85,9 @@ function PlanCard({ choice, prices, isCurrent }: { choice: Choice; prices: Price
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check className="mt-0.5 size-4 shrink-0 text-good-ink" strokeWidth={1.75} aria-hidden="true" />
-            <span className="text-pretty">{feature}</span>
+            <span className="text-pretty">
+              <Unbroken text={feature} />
+            </span>
           </li>
         ))}
       </ul>
