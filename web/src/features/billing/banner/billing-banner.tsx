@@ -42,7 +42,7 @@ function BannerStrip({ strip, isTrial }: { strip: Strip; isTrial: boolean }) {
         isUrgent ? "border-poor/40 bg-poor-soft" : "border-line bg-sunken"
       }`}
     >
-      <span className="text-pretty">{texts[strip.kind]}</span>
+      <span className="text-balance">{texts[strip.kind]}</span>
       <Link href={isUrgent || strip.kind === "paused" ? PLAN : CHOOSE}>
         {isUrgent ? words.fix : strip.kind === "paused" ? words.view : words.choose}
       </Link>
