@@ -39,7 +39,7 @@ export function ProviderCard({ account, canChange }: ProviderCardProps) {
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <article aria-labelledby={titleId} className="contents">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
+          <div className="min-w-0 max-lg:w-full">
             <h4 id={titleId} className="flex items-center gap-2.5 font-semibold">
               {name}
               <StatusBadge status={statusOf(state)}>{words.states[state]}</StatusBadge>
@@ -136,7 +136,7 @@ function Actions({ account, name, onOpen }: ActionsProps) {
   if (account.hint === null) {
     return (
       <div>
-        <Button variant="primary" aria-label={actions.add_name(name)} onPress={() => onOpen("key")}>
+        <Button aria-label={actions.add_name(name)} onPress={() => onOpen("key")}>
           {actions.add}
         </Button>
       </div>
