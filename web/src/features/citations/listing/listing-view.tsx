@@ -95,10 +95,12 @@ function Result({ listing }: { listing: Listing }) {
           )}
         </p>
         <p className="text-sm text-pretty text-ink-muted">{shared.state_help[state]}</p>
-        <p className="numeric text-xs text-ink-muted">
-          {checked_at ? words.checked(format.ago(checked_at)) : words.never}
-          {method && ` · ${shared.methods[method]}`}
-        </p>
+        {state !== "unchecked" && (
+          <p className="numeric text-xs text-ink-muted">
+            {checked_at ? words.checked(format.ago(checked_at)) : words.never}
+            {method && ` · ${shared.methods[method]}`}
+          </p>
+        )}
       </div>
     </div>
   );
