@@ -65,7 +65,7 @@ export function TasksPage() {
   return (
     <div
       className={cx(
-        "flex min-w-0 flex-col gap-4",
+        "flex min-w-0 flex-col gap-4 sm:gap-5",
         // The panes end with the window, and scroll on their own.
         !isEmpty && "lg:h-[calc(100dvh-6.5rem)] lg:min-h-[40rem]",
       )}
