@@ -23,7 +23,7 @@ export const clients: typeof en = {
   problems: (count) => `${count} ${plural("fr", count, "problème critique", "problèmes critiques")}`,
   reviews: (count, _number) => `${count} avis`,
   needs_factor: "Demande la validation en deux étapes",
-  plans: { trial: "Essai", over: "Forfait terminé" },
+  plans: { trial: "Essai", over: "Formule terminée" },
   load_more: "Afficher la suite",
   load_failed: "Impossible de charger vos clients.",
   empty: {
