@@ -68,7 +68,7 @@ export const integrations = {
     password: "Mot de passe d’API",
     api_key: "Clé d’API",
     stored:
-      "Stockage chiffré, jamais réaffiché. Vitrine vérifie d’abord l’accès auprès du fournisseur\u202f; c’est gratuit.",
+      "Chiffré à l’enregistrement, puis plus jamais affiché. Vitrine vérifie d’abord l’accès auprès du fournisseur\u202f; c’est gratuit.",
     submit: "Vérifier et enregistrer",
     saved: (provider) => `${provider} est connecté`,
     failed: "La clé n’a pas été enregistrée.",
