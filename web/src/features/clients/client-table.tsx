@@ -27,7 +27,7 @@ export function ClientTable({ clients, opening, onOpen }: ClientTableProps) {
     <Card className="@container overflow-hidden">
       <table className="w-full text-left text-sm @max-4xl:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-4xl:sr-only">
+        <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-4xl:sr-only">
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" className={HEAD}>

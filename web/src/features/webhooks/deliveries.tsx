@@ -90,7 +90,7 @@ function Log({ webhook, state, onOpen }: LogProps) {
       <Card className="@container overflow-hidden">
         <table className="w-full text-left text-sm @max-2xl:block">
           <caption className="sr-only">{words.log}</caption>
-          <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-2xl:sr-only">
+          <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-2xl:sr-only">
             <tr>
               {[columns.event, columns.state, columns.answer, columns.time].map((name) => (
                 <th key={name} scope="col" className="px-3 py-2.5 font-medium first:pl-5 last:pr-5">

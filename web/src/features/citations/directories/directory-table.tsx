@@ -30,7 +30,7 @@ export function DirectoryTable({ directories, ...actions }: DirectoryTableProps)
     <Card className="@container overflow-hidden">
       <table className="w-full text-left text-sm @max-4xl:block">
         <caption className="sr-only">{words.title}</caption>
-        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-4xl:sr-only">
+        <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-4xl:sr-only">
           <tr>
             {(["name", "group", "countries", "checking", "submit", "tier"] as const).map((column) => (
               <th

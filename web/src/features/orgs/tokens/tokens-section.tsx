@@ -76,7 +76,7 @@ function TokenTable({ tokens, onRevoke }: { tokens: Token[]; onRevoke: (token: T
     <Card className="@container overflow-hidden">
       <table className="w-full text-left text-sm @max-3xl:block">
         <caption className="sr-only">{words.title}</caption>
-        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-3xl:sr-only">
+        <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-3xl:sr-only">
           <tr>
             {[columns.name, columns.scope, columns.created, columns.last_used, columns.expires].map(
               (name) => (

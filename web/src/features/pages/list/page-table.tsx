@@ -34,7 +34,7 @@ export function PageTable({ pages, selected, onSelect }: PageTableProps) {
     <Card className="@container overflow-hidden">
       <table className="w-full text-left text-sm @max-4xl:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-4xl:block">
+        <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-4xl:block">
           <tr className="@max-4xl:block">
             {onSelect && (
               <td className="w-11 @max-4xl:block">

@@ -44,7 +44,7 @@ export function Month({ day, days, totals, caption, weekAddress }: MonthProps) {
         <table className="w-full table-fixed border-collapse" data-slot="post-calendar">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="border-b border-line bg-paper/60 text-xs text-ink-muted">
+            <tr className="border-b border-line bg-sunken text-xs text-ink-muted">
               {weeks[0]?.map((each) => (
                 <th key={each} scope="col" className="truncate px-2 py-2 font-medium first-letter:uppercase">
                   <abbr title={format.weekday(each)} className="no-underline">

@@ -36,7 +36,7 @@ export function PostTable({ posts, ...props }: PostTableProps) {
     <Card className="@container overflow-hidden">
       <table className="w-full text-left text-sm @max-3xl:block">
         <caption className="sr-only">{words.caption}</caption>
-        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-3xl:sr-only">
+        <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-3xl:sr-only">
           <tr>
             <th scope="col" className={HEAD}>
               {words.post}

@@ -71,7 +71,7 @@ export function Targets({ id, counts }: { id: string; counts: PostCounts }) {
       ) : (
         <table className="w-full text-left text-sm" aria-busy={list.isPlaceholderData}>
           <caption className="sr-only">{words.title}</caption>
-          <thead className="border-y border-line bg-paper/60 text-xs text-ink-muted @max-xl:sr-only">
+          <thead className="border-y border-line bg-sunken text-xs text-ink-muted @max-xl:sr-only">
             <tr>
               {(["location", "state", "when", "link"] as const).map((column) => (
                 <th key={column} scope="col" className={HEAD}>

@@ -65,7 +65,7 @@ export function Recipients({ id, counts }: { id: string; counts: Counts }) {
       ) : (
         <table className="w-full text-left text-sm" aria-busy={list.isFetching}>
           <caption className="sr-only">{words.title}</caption>
-          <thead className="border-y border-line bg-paper/60 text-xs text-ink-muted @max-xl:sr-only">
+          <thead className="border-y border-line bg-sunken text-xs text-ink-muted @max-xl:sr-only">
             <tr>
               <th scope="col" className={HEAD}>
                 {words.name}

@@ -35,7 +35,7 @@ export function ContactTable({ contacts, onOpen, onAsk }: ContactTableProps) {
     <Card className="@container overflow-hidden">
       <table className="w-full text-left text-sm @max-3xl:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-3xl:sr-only">
+        <thead className="border-b border-line bg-sunken text-xs text-ink-muted @max-3xl:sr-only">
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" className={HEAD}>

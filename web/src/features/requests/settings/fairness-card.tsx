@@ -78,7 +78,7 @@ function Figures({ fairness, isOld }: { fairness: Fairness; isOld: boolean }) {
     <>
       <table aria-busy={isOld} className="w-full text-left text-sm transition-opacity aria-busy:opacity-60">
         <caption className="sr-only">{words.title}</caption>
-        <thead className="border-y border-line bg-paper/60 text-xs text-ink-muted">
+        <thead className="border-y border-line bg-sunken text-xs text-ink-muted">
           <tr>
             <th scope="col" className={`${CELL} font-medium`}>
               {words.group}
