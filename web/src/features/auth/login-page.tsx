@@ -242,7 +242,7 @@ export function LoginPage() {
         <h2 id="newcomer" className="text-base font-semibold text-ink">
           {auth.login.newcomer}
         </h2>
-        <p id="demo-text" className="mt-1 text-pretty text-ink-muted">
+        <p id="demo-text" className="mt-1 text-balance text-ink-muted">
           {auth.login.demo_text}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
