@@ -9,7 +9,7 @@ import { Link } from "@/ui/link";
 import { CategoryText } from "../categories/category-text";
 import { useLabels } from "../labels/api";
 import { LabelChip } from "../labels/chip";
-import { RatingCell } from "../list/cells";
+import { LastSyncCell, RatingCell } from "../list/cells";
 import { ClosedBanner } from "../open-status";
 import { phoneText } from "../phone";
 import { SlotsContext } from "../slots";
@@ -96,13 +96,9 @@ export function StatusLine({ location }: { location: Location }) {
           {location.last_sync === null ? (
             <span className="text-sm text-ink-muted">{overview.never_synced}</span>
           ) : (
-            <time
-              dateTime={location.last_sync}
-              title={format.dateTime(location.last_sync)}
-              className="numeric text-sm text-ink"
-            >
-              {format.shortDateTime(location.last_sync)}
-            </time>
+            <span className="text-sm text-ink">
+              <LastSyncCell time={location.last_sync} />
+            </span>
           )}
         </Figure>
       </dl>
