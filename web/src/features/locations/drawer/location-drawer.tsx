@@ -212,7 +212,7 @@ function OpenPage({ id, tab, isFirst }: { id: string; tab: DrawerTab; isFirst: b
       className={isFirst ? "-ml-3" : undefined}
       icon={<Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
     >
-      <CompactLabel>{words.open_page}</CompactLabel>
+      {isFirst ? words.open_page : <CompactLabel>{words.open_page}</CompactLabel>}
     </LinkButton>
   );
 }
