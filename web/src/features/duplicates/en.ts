@@ -22,7 +22,7 @@ export const duplicates = {
   keep_short: "Keep this one",
   kept: "Will be kept",
   gone: "Will be removed. You can restore it for 30 days.",
-  added: (date: string) => `added ${date}`,
+  added: (date: string) => `Added ${date}`,
   take: (field: string) => `${field}: which value?`,
   values: "Differences",
   values_text: "Choose which values to keep.",

@@ -24,7 +24,7 @@ export const duplicates = {
   keep_short: "Garder celui-ci",
   kept: "Sera conservé",
   gone: "Sera retiré (récupérable pendant 30 jours)",
-  added: (date) => `ajouté le ${date}`,
+  added: (date) => `Ajouté le ${date}`,
   take: (field) => `${field} : quelle valeur ?`,
   values: "Valeurs différentes",
   values_text: "Choisissez la valeur que prend l’établissement fusionné.",
