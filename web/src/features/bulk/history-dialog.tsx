@@ -63,7 +63,10 @@ function Line({ bulk }: { bulk: Bulk }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium text-ink">{summary}</p>
         {details.length > 0 && (
-          <p className="truncate text-xs text-ink-muted" title={details.join(" · ")}>
+          <p
+            className="text-xs break-words text-ink-muted first-letter:uppercase sm:truncate"
+            title={details.join(" · ")}
+          >
             <bdi>{details.join(" · ")}</bdi>
           </p>
         )}
