@@ -71,15 +71,13 @@ function Figure({ label, value, className, children }: FigureProps) {
   return (
     <Card
       className={cx(
-        "flex min-w-0 flex-col gap-1 px-3.5 py-2.5 sm:px-4 sm:py-3 xl:grid xl:grid-cols-[auto_minmax(0,1fr)] xl:content-start xl:items-center xl:gap-x-3 xl:gap-y-0.5",
+        "flex min-w-0 flex-col gap-1 px-3.5 py-2.5 sm:px-4 sm:py-3 xl:grid xl:grid-cols-[auto_minmax(0,1fr)] xl:content-start xl:items-baseline xl:gap-x-3 xl:gap-y-0.5",
         className,
       )}
     >
       <span className="truncate text-sm text-ink-muted xl:col-span-2">{label}</span>
       <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">{value}</span>
-      <span className="mt-auto flex flex-col gap-1 text-xs xl:mt-0 text-pretty text-ink-muted">
-        {children}
-      </span>
+      <span className="flex flex-col gap-1 text-xs text-pretty text-ink-muted xl:gap-0.5">{children}</span>
     </Card>
   );
 }
@@ -92,16 +90,14 @@ function Average({ summary }: OfSummary) {
   const [isAsked, setAsked] = useState(false);
   const hasAsked = useHasBeenTrue(isAsked);
   const { average, bayesian_average, sources } = summary;
+  const text = average === null ? "–" : format.rating(average);
+  const weighted = bayesian_average === null ? null : format.rating(bayesian_average);
   return (
-    <Figure
-      label={words.average}
-      value={average === null ? "–" : format.rating(average)}
-      className="sm:col-span-2 xl:col-span-1"
-    >
+    <Figure label={words.average} value={text} className="sm:col-span-2 xl:col-span-1">
       {average === null && words.none}
-      {average !== null && bayesian_average !== null && (
+      {average !== null && weighted !== null && (
         <>
-          <span>{words.weighted(format.rating(bayesian_average))}</span>
+          {weighted !== text && <span>{words.weighted(weighted)}</span>}
           <button type="button" className={LINK} onClick={() => setAsked(true)}>
             {words.computed}
           </button>
@@ -197,9 +193,11 @@ function Distribution({ summary, chosen, onChoose }: DistributionProps) {
   const format = useFormat();
   const most = Math.max(1, ...summary.distribution.map(({ count }) => count));
   return (
-    <Card className="flex min-w-0 flex-col justify-center px-2 py-1.5 max-sm:w-60! sm:col-span-3 xl:col-span-1">
-      <fieldset className="xl:flex xl:gap-1">
-        <legend className="sr-only">{words.summary.distribution}</legend>
+    <Card className="flex min-w-0 flex-col justify-center px-2 py-1.5 max-sm:w-60! sm:col-span-3 xl:col-span-1 xl:justify-start xl:py-3">
+      <fieldset className="min-w-0 xl:flex xl:gap-1">
+        <legend className="truncate px-2 text-sm text-ink-muted max-xl:sr-only">
+          {words.summary.distribution}
+        </legend>
         {STARS.map((stars) => {
           const count = summary.distribution.find((of) => of.stars === stars)?.count ?? 0;
           const text = format.number(count);
@@ -210,7 +208,7 @@ function Distribution({ summary, chosen, onChoose }: DistributionProps) {
               aria-pressed={chosen === stars}
               aria-label={words.summary.show_stars(count, text, words.stars(stars))}
               onClick={() => onChoose(stars)}
-              className="focus-ring flex h-6 w-full min-w-0 cursor-default items-center gap-2 rounded-sm px-2 text-xs xl:h-14 xl:flex-1 xl:flex-col xl:justify-center xl:gap-1 xl:px-1 text-ink-muted hover:bg-hover aria-pressed:bg-primary-soft aria-pressed:text-link"
+              className="focus-ring flex h-6 w-full min-w-0 cursor-default items-center gap-2 rounded-sm px-2 text-xs xl:h-12 xl:flex-1 xl:flex-col xl:justify-center xl:gap-1 xl:px-1 text-ink-muted hover:bg-hover aria-pressed:bg-primary-soft aria-pressed:text-link"
             >
               <span className="numeric w-2 xl:w-auto">{stars}</span>
               <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken xl:w-full xl:flex-none">
