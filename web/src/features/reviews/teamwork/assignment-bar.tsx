@@ -78,7 +78,7 @@ function Controls({
         due={due_at}
         isOverdue={isOverdue(assignment, new Date())}
         onChange={(due) => change({ due_at: due })}
-        className="min-w-0 max-sm:order-last max-sm:w-full sm:min-w-44 sm:flex-1"
+        className="min-w-0 max-sm:order-last max-sm:w-full sm:min-w-52 sm:flex-1"
       />
       <Select
         label={words.state}

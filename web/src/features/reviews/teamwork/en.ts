@@ -11,7 +11,7 @@ export const teamwork = {
   due: "Due",
   no_due: "No due date",
   due_on: (date: string) => `Due ${date}`,
-  overdue_since: (date: string) => `Overdue since ${date}`,
+  overdue_since: (date: string) => `Overdue, ${date}`,
   overdue: "Overdue",
   due_choices: {
     today: "Today",
@@ -91,7 +91,7 @@ export const teamwork = {
     replies: "Replies",
     member: "Team member",
     location: "Location",
-    at_source: "Written on the review site",
+    at_source: "On the review site",
     of: (replies: string, reviews: string) => `Reviews with a reply: ${replies} of ${reviews}`,
     none: "No reviews from this period have a reply.",
     hours: (text: string) => `${text} h`,
