@@ -62,7 +62,7 @@ export function ReportsSection({ review }: { review: ReviewDetail }) {
           size="sm"
           icon={<Flag {...ICON} />}
           onPress={() => setOpen(true)}
-          className="self-start"
+          className="-ml-3 self-start"
         >
           {words.report}
         </Button>
