@@ -37,7 +37,7 @@ export function Nothing({ onNew }: { onNew: () => void }) {
         <div
           role="img"
           aria-label={words.picture}
-          className="max-h-80 self-end overflow-hidden rounded-t-md border border-b-0 border-line bg-surface shadow-md"
+          className="max-h-80 w-full max-w-88 self-end overflow-hidden rounded-t-md border border-b-0 border-line bg-surface shadow-md"
         >
           <TemplatePicture template="executive" />
         </div>
