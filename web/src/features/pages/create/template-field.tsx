@@ -38,7 +38,7 @@ export function TemplateField({ value, onChange, isDisabled = false }: TemplateF
         <div key={template} className="flex flex-col">
           <Radio
             value={template}
-            className="group flex cursor-default flex-col overflow-hidden rounded-lg border border-line-strong bg-surface transition-colors hover:border-control focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus selected:border-primary selected:ring-2 selected:ring-primary disabled:opacity-60"
+            className="group flex flex-1 cursor-default flex-col overflow-hidden rounded-lg border border-line-strong bg-surface transition-colors hover:border-control focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus selected:border-primary selected:ring-2 selected:ring-primary disabled:opacity-60"
           >
             <SampleThumbnail template={template} />
             <span className="flex items-start gap-2.5 border-t border-line px-3.5 py-3">
