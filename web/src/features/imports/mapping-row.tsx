@@ -92,7 +92,10 @@ function Samples({ values, isMissing }: { values: string[]; isMissing: boolean }
     );
   }
   return (
-    <ol aria-label={map.example} className="min-w-0 text-xs text-ink-muted md:pt-0.5">
+    <ol
+      aria-label={map.example}
+      className={cx("min-w-0 text-xs text-ink-muted", values.length === 1 ? "md:pt-2.5" : "md:pt-0.5")}
+    >
       {values.map((value, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have no other name
         <li key={row} className="truncate" title={value}>
