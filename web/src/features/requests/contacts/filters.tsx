@@ -35,7 +35,7 @@ export function ContactFilterBar({ search, onChange }: ContactFilterBarProps) {
   return (
     <section
       aria-label={words.search}
-      className="grid w-full min-w-0 grid-cols-2 gap-2 md:grid-cols-4 xl:flex xl:w-auto xl:flex-wrap"
+      className="grid w-full min-w-0 grid-cols-2 gap-2 md:grid-cols-[minmax(0,2.2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_minmax(0,1.15fr)] xl:flex xl:w-auto xl:flex-wrap"
     >
       <div ref={box} className="max-md:col-span-2 xl:w-64">
         <SearchField
