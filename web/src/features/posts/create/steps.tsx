@@ -118,7 +118,7 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
             !hasPublishingStarted && (
               <Button
                 variant="ghost"
-                className="mr-auto -ml-3 max-sm:basis-full max-sm:justify-start"
+                className="mr-auto -ml-3"
                 isDisabled={save.isPending || Object.keys(body.texts).length === 0}
                 onPress={() => save.mutate({ body, shouldSchedule: false })}
               >
@@ -126,23 +126,25 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
               </Button>
             )
           )}
-          <Button onPress={step === 0 ? onClose : () => goToStep(step - 1)} isDisabled={save.isPending}>
-            {step === 0 ? messages.ui.cancel : words.back}
-          </Button>
-          {step < LAST_STEP ? (
-            <Button variant="primary" onPress={next}>
-              {words.next}
+          <div className="ml-auto flex gap-2">
+            <Button onPress={step === 0 ? onClose : () => goToStep(step - 1)} isDisabled={save.isPending}>
+              {step === 0 ? messages.ui.cancel : words.back}
             </Button>
-          ) : (
-            <Button
-              variant="primary"
-              isPending={save.isPending}
-              isDisabled={!hasPublishingStarted && (!isCurrent || !forecast || forecast.obstacle !== null)}
-              onPress={() => save.mutate({ body, shouldSchedule: !hasPublishingStarted })}
-            >
-              {submit}
-            </Button>
-          )}
+            {step < LAST_STEP ? (
+              <Button variant="primary" onPress={next}>
+                {words.next}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                isPending={save.isPending}
+                isDisabled={!hasPublishingStarted && (!isCurrent || !forecast || forecast.obstacle !== null)}
+                onPress={() => save.mutate({ body, shouldSchedule: !hasPublishingStarted })}
+              >
+                {submit}
+              </Button>
+            )}
+          </div>
         </>
       }
     >
