@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
-import { type Status, StatusBadge } from "@/ui/badge";
+import { type Status, StatusBadge, StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { RowCheckbox } from "@/ui/row-checkbox";
 import type { Review } from "./api";
@@ -81,7 +81,7 @@ export function ReviewRow({ review, location, isOpen, replaces, selection }: Rev
           <span className="min-w-0 flex-1" />
           {waits && (
             <span className="inline-flex items-center gap-1.5 text-xs font-medium text-ink">
-              <span className="size-2 rounded-full bg-brass" aria-hidden="true" />
+              <StatusShape status="fair" className="size-2" />
               {words.list.unanswered}
             </span>
           )}

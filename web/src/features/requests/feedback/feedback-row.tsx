@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Check, Reply } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { initials } from "@/ui/avatar";
+import { StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import type { Feedback } from "../types";
 import { Score } from "./score";
@@ -67,7 +68,7 @@ export function FeedbackRow({ feedback, isOpen, replaces }: FeedbackRowProps) {
           {score !== null && <Score score={score} />}
           {state === "open" && (
             <span className="inline-flex items-center gap-1.5 font-medium text-ink">
-              <span className="size-2 rounded-full bg-brass" aria-hidden="true" />
+              <StatusShape status={wants_reply ? "fair" : "neutral"} className="size-2" />
               {wants_reply ? words.wants_reply : words.states.open}
             </span>
           )}
