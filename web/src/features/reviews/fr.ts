@@ -6,7 +6,7 @@ const s = (count: number, one: string, other: string) => plural("fr", count, one
 
 export const reviews = {
   title: "Avis",
-  subtitle: "Les avis sur tous vos établissements, et vos réponses.",
+  subtitle: "Tous les avis sur vos établissements, et vos réponses",
   more: "Autres actions",
   add: "Ajouter un avis",
   import: "Importer des avis",
@@ -28,7 +28,7 @@ export const reviews = {
     none: "Aucune note",
     weighted: (text: string) => `Pondérée : ${text}`,
     computed: "Comment est-elle calculée ?",
-    new: "Nouveaux, 30 derniers jours",
+    new: "Nouveaux, 30 jours",
     more: (text: string) => `${text} de plus que les 30 jours précédents`,
     fewer: (text: string) => `${text} de moins que les 30 jours précédents`,
     same: "Autant que les 30 jours précédents",

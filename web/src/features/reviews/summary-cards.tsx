@@ -33,7 +33,7 @@ export function SummaryCards({ summary, search, onChange, className }: SummaryCa
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative flex gap-3 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:*:shrink-0 max-sm:*:w-44 sm:grid sm:grid-cols-6 xl:grid-cols-5"
+        className="relative flex gap-3 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:*:shrink-0 max-sm:*:w-52 sm:grid sm:grid-cols-6 xl:grid-cols-5"
       >
         {summary ? (
           <>
