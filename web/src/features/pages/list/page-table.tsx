@@ -129,7 +129,7 @@ function Row({ page, isSelected, onSelect }: RowProps) {
         <PageBadge page={page} />
       </td>
       <td className={CELL}>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 @4xl:flex-col">
+        <ul className="flex flex-col gap-1">
           {editions.map((edition) => (
             <Own key={edition.language} edition={edition} isOnly={editions.length === 1} />
           ))}
