@@ -20,7 +20,12 @@ export function SendingNote() {
   const { title, text, link } = words[obstacle];
   return (
     <Banner kind="warning" title={title}>
-      {text} {may("manage_requests") && <Link href={SETTINGS}>{link}</Link>}
+      {text}{" "}
+      {may("manage_requests") && (
+        <Link href={SETTINGS} className="whitespace-nowrap">
+          {link}
+        </Link>
+      )}
     </Banner>
   );
 }
