@@ -302,7 +302,7 @@ export const reviews = {
   },
   templates: {
     title: "Reply templates",
-    text: "Save replies you use often. When you reply to a review, templates that match its star rating and language are offered as drafts, along with built-in suggestions.",
+    text: "Save replies you use often. When you reply to a review, templates that match its star rating and language are offered as drafts, along with standard suggestions.",
     create: "Create template",
     edit: "Edit",
     edit_name: (name: string) => `Edit ${name}`,
