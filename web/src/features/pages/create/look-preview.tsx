@@ -18,9 +18,9 @@ export function LookPreview({ draft }: { draft: SiteDraft }) {
   const primary = isColor(draft.colors.primary) ? draft.colors.primary : DEFAULT;
   const accent = isColor(draft.colors.accent) ? draft.colors.accent : DEFAULT;
   return (
-    <figure aria-label={words.preview} className="flex flex-col">
+    <figure aria-label={words.preview}>
       <div
-        className="flex flex-1 flex-col overflow-hidden rounded-lg border border-line-strong bg-white text-[#1b2128] shadow-md scheme-light"
+        className="overflow-hidden rounded-lg border border-line-strong bg-white text-[#1b2128] shadow-md scheme-light"
         style={{ fontFamily: STACKS[draft.font] }}
         aria-hidden="true"
       >
@@ -31,10 +31,10 @@ export function LookPreview({ draft }: { draft: SiteDraft }) {
           <span className="truncate font-semibold">{draft.name || "…"}</span>
           <span className="shrink-0 text-xs opacity-90">{words.sample.place}</span>
         </div>
-        <div className="flex flex-1 flex-col gap-3 px-5 py-6">
+        <div className="flex flex-col gap-3 px-5 py-6">
           <p className="text-2xl leading-tight font-semibold text-balance">{words.sample.headline}</p>
           <p className="text-pretty text-[#4a545e]">{words.sample.text}</p>
-          <div className="mt-auto flex flex-wrap items-center gap-4 pt-4">
+          <div className="flex flex-wrap items-center gap-4 pt-4">
             <span
               className="rounded-md px-4 py-2.5 text-sm font-semibold"
               style={{ background: accent, color: textOn(accent) }}
