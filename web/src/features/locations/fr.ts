@@ -60,7 +60,7 @@ export const locations = {
     category: "Catégorie",
     category_placeholder: "Toutes les catégories",
     min_rating: "Note minimale",
-    any: "Toutes",
+    any: "Indifférent",
     health: "Santé",
     issue: "À corriger",
     label: "Étiquette",
