@@ -34,7 +34,7 @@ export function ToastRegion() {
               strokeWidth={1.75}
               aria-hidden="true"
             />
-            <ToastContent className="min-w-0 flex-1 py-px">
+            <ToastContent className="min-w-0 flex-1 py-px text-pretty">
               <Text slot="title">{text}</Text>
             </ToastContent>
             {[other, action].map(
