@@ -229,7 +229,7 @@ function ScanForm({ id, enrolled, onPending, onProved }: ScanFormProps) {
           <p className="text-base text-pretty">{words.scan}</p>
           <div>
             <p className="mb-1.5 text-ink-muted">{words.or_type}</p>
-            <code className="block rounded-md bg-sunken px-3 py-2 font-mono text-sm break-all text-ink">
+            <code className="block rounded-md bg-sunken px-3 py-2 font-mono text-sm break-words text-ink">
               {enrolled.secret.match(/.{1,4}/g)?.join(" ")}
             </code>
             <Button
