@@ -11,7 +11,7 @@ export const list: typeof en = {
   columns: {
     location: "Établissement",
     state: "État",
-    words: "Mots propres",
+    words: "Mots originaux",
     views: "Vues",
     calls: "Appels",
     problems: "À faire",
