@@ -71,7 +71,7 @@ export function ContactFilterBar({ search, onChange }: ContactFilterBarProps) {
         value={tag}
         onChange={setTag}
         maxLength={40}
-        className="xl:w-36"
+        className="xl:w-40"
       />
       {areContactsNarrowed(search) && (
         <Button
