@@ -28,7 +28,7 @@ export const feedback: typeof en = {
   },
   pane: {
     label: "Message",
-    back: "Tous les messages",
+    back: "Messages",
     previous: "Précédent",
     next: "Suivant",
     none: "Choisissez un message dans la liste",
