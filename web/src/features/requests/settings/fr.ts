@@ -16,8 +16,8 @@ export const settings: typeof en = {
   limits: {
     title: "Limites",
     text: "Vous pouvez être plus strict que la loi et l’usage, jamais moins.",
-    period: "Jours entre deux demandes à une même personne",
-    period_help: "De 90 à 730. Vaut pour tous vos établissements.",
+    period: "Jours entre deux demandes",
+    period_help: "De 90 à 730, par personne, tous établissements confondus.",
     period_invalid: "Saisissez un nombre de 90 à 730.",
     cap: "Demandes par 24 heures",
     cap_help: "De 1 à 10\u202f000, toutes campagnes confondues.",
