@@ -161,9 +161,7 @@ async fn further_categories_and_the_open_status_are_stored_recorded_and_filtered
         let reopened = change(3, json!({ "open_status": "open", "additional_categories": null })).await.expect(200);
         let reopened = reopened.json();
         assert_eq!((&reopened["open_status"], &reopened["additional_categories"]), (&json!("open"), &json!([])));
-        for wrong in
-            [json!({ "open_status": "ajar" }), json!({ "additional_categories": "x" })]
-        {
+        for wrong in [json!({ "open_status": "ajar" }), json!({ "additional_categories": "x" })] {
             let refused = change(4, wrong).await.expect(422).json();
             assert_eq!(refused["code"], "validation_failed");
         }
