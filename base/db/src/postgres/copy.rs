@@ -1,6 +1,6 @@
 //! Reads and fills a whole PostgreSQL database.
 
-use std::pin::Pin;
+use std::{pin::Pin, time::Duration};
 
 use futures::{StreamExt, TryStreamExt, stream::Fuse};
 use tokio_postgres::{
@@ -36,6 +36,10 @@ const PLAIN_INDEXES: &str = "select indexrelid::regclass::text, pg_get_indexdef(
 /// Returns true when another client is connected to this database.
 const OTHERS: &str = "select exists (select 1 from pg_stat_activity where datname = current_database()
     and backend_type = 'client backend' and pid <> pg_backend_pid())";
+
+/// Maximum number of looks for other clients, and the pause after each.
+const MAX_LOOKS: u32 = 10;
+const PAUSE_BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 /// Reads all tables in one transaction.
 pub(crate) async fn read_all(pool: &Pool, migrations: &'static [Migration], out: &Out) -> Result<()> {
@@ -201,11 +205,18 @@ pub(crate) async fn checksum(client: &Client, table: &Table) -> Result<Checksum>
     Ok(checksum)
 }
 
-/// Returns true when another client is connected to the database.
+/// Returns true when another client stays connected to the database. A server takes a moment to notice that a connection
+/// ended, such as one of the program that was just stopped.
 pub(crate) async fn is_in_use(url: &str) -> Result<bool> {
     let address = address::read(url, &Settings::default())?;
     let (client, connection) = address.config.connect(address.tls).await?;
     // The task ends with the client, which gets every error.
     tokio::spawn(connection);
-    Ok(client.query_one(OTHERS, &[]).await?.try_get(0)?)
+    for _ in 0..MAX_LOOKS {
+        if !client.query_one(OTHERS, &[]).await?.try_get::<_, bool>(0)? {
+            return Ok(false);
+        }
+        tokio::time::sleep(PAUSE_BETWEEN_LOOKS).await;
+    }
+    Ok(true)
 }

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_statement_stays_prepared_whatever_its_arguments_are() {
+    fn a_statement_stays_prepared_when_its_arguments_change() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("test.db");
         let writer = writer(&path).unwrap();
