@@ -36,7 +36,7 @@ pub struct NewLocation {
     /// Category, at most 100 characters.
     #[schema(max_length = 100)]
     pub category: Option<String>,
-    /// Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out.
+    /// At most 9 beside the main one.
     #[schema(max_items = 9)]
     pub additional_categories: Option<Vec<String>>,
     /// Telephone number, at most 40 characters.
@@ -106,7 +106,7 @@ pub struct LocationChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 100)]
     pub category: Option<Option<String>>,
-    /// Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out.
+    /// At most 9 beside the main one.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_items = 9)]
     pub additional_categories: Option<Option<Vec<String>>>,
@@ -143,7 +143,7 @@ pub struct LocationChanges {
     pub opening_hours: Option<Option<GivenHours>>,
     /// True if the business visits its customers instead of receiving them.
     pub service_area_business: Option<bool>,
-    /// Open, closed for some time, or closed for good.
+    /// Whether it is open.
     pub open_status: Option<OpenStatus>,
     /// True if syncs of several locations skip this one. It can still be synced alone.
     pub is_sync_paused: Option<bool>,
