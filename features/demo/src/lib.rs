@@ -6,10 +6,11 @@ mod rules;
 mod sample;
 
 use api::App;
-use db::Tx;
 use jiff::SignedDuration;
 use orgs::{OrgId, UserId};
 use simulated_google::GivenLocation;
+
+use sample::DemoShops;
 
 pub use jobs::jobs;
 pub use routes::{Settings, routes};
@@ -17,13 +18,13 @@ pub use routes::{Settings, routes};
 /// Lifetime of a demo organization.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
-/// Fills an organization of `user` with the sample data, and commits the transaction that may have created it. The
-/// organization is not connected to Google.
+/// Fills an organization of `user` with the sample data. The organization is not connected to Google.
 ///
 /// # Errors
-/// When the database fails; nothing of the transaction is kept then.
-pub async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId) -> api::Result<()> {
-    sample::fill(tx, app, org, user, None).await
+/// When the database fails; nothing is stored then.
+pub async fn fill(app: &App, org: &OrgId, user: &UserId) -> api::Result<()> {
+    let shops = DemoShops::compute(app.now(), false)?;
+    sample::fill(app.db.begin().await?, app, (org, user), None, shops).await
 }
 
 /// Returns the options of the simulator of Google that shows the profiles of a demo.

@@ -9,7 +9,10 @@ use google::Google;
 use serde_json::{Map, json};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{LIFETIME, sample};
+use crate::{
+    LIFETIME,
+    sample::{self, DemoShops},
+};
 
 const HOUR: Duration = Duration::from_hours(1);
 /// Maximum number of demos an hour from one address.
@@ -98,6 +101,8 @@ async fn open_demo(
     limits.by_address.check(&client)?;
     limits.in_all.check(&()).map_err(|_| demos_full())?;
     let now = app.now();
+    let google = limits.google.as_ref().map(|google| (google, &auth));
+    let shops = DemoShops::compute(now, google.is_some())?;
     let visitor = Map::from_iter([("full_name".to_owned(), json!("Demo User"))]);
     let mut tx = app.db.begin().await?;
     if orgs::living_demos(&mut tx, now).await? >= limits.max_demos {
@@ -105,7 +110,6 @@ async fn open_demo(
     }
     let session = auth::accounts::create_anonymous_user(&auth, &mut tx, visitor, now).await?;
     let org = orgs::create_demo(&mut tx, &session.user.id, now + LIFETIME, now).await?;
-    let google = limits.google.as_ref().map(|google| (google, &auth));
-    sample::fill(tx, &app, &org, &session.user.id, google).await?;
+    sample::fill(tx, &app, (&org, &session.user.id), google, shops).await?;
     Ok((StatusCode::CREATED, Json(session)))
 }

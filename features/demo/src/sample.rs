@@ -17,6 +17,7 @@ use ::google::Google;
 use api::App;
 use auth::Auth;
 use db::Tx;
+use jiff::Timestamp;
 use locations::{Cause, DailyFigures, LocationWriter, Refresh};
 use orgs::{OrgId, UserId};
 use simulated_google::Sample;
@@ -24,18 +25,32 @@ use simulated_google::Sample;
 /// Seed of the simulated world, the same for every demo and its simulator.
 pub(crate) const SEED: u64 = 1;
 
+/// Shops of a demo and the world that they are from.
+pub(crate) struct DemoShops {
+    now: Timestamp,
+    world: Sample,
+    shops: Vec<shops::SampleLocation>,
+}
+
+impl DemoShops {
+    /// Computes the shops as of `now`, which takes seconds of processor time: call it before the transaction begins. Without
+    /// Google, no shop has a profile.
+    pub(crate) fn compute(now: Timestamp, has_google: bool) -> api::Result<Self> {
+        let world = Sample::new(SEED, shops::count().map_err(api::Error::internal)?, now);
+        let shops = shops::all(&world, now, has_google).map_err(api::Error::internal)?;
+        Ok(Self { now, world, shops })
+    }
+}
+
 /// Fills an organization with the sample data, and commits the transaction that may have created it. With `google` and
 /// the keys of drafts, the organization is connected to the simulated Google.
 pub(crate) async fn fill(
     tx: Tx,
     app: &App,
-    org: &OrgId,
-    user: &UserId,
+    (org, user): (&OrgId, &UserId),
     google: Option<(&Google, &Auth)>,
+    DemoShops { now, world, mut shops }: DemoShops,
 ) -> api::Result<()> {
-    let now = app.now();
-    let world = Sample::new(SEED, shops::count().map_err(api::Error::internal)?, now);
-    let mut shops = shops::all(&world, now, google.is_some()).map_err(api::Error::internal)?;
     let mut writer = LocationWriter::within(tx, app, org, Cause::sync()).await?;
     let labelled = labels::assign(writer.tx(), org, &mut shops, now).await?;
     writer.seed(shops.iter().map(|shop| shop.location.clone()).collect()).await?;

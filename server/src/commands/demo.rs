@@ -16,7 +16,7 @@ pub(crate) async fn run(options: &Demo) -> Outcome {
     let profile = Map::from_iter(profile.map(|(key, value)| (key.to_owned(), json!(value))));
     let user = auth::accounts::create(&auth, &app, &options.email, &password, profile).await?;
     let org = orgs::current_org(&app.db, &user).await?.ok_or("the user has no organisation")?;
-    demo::fill(app.db.begin().await?, &app, &org, &user).await?;
+    demo::fill(&app, &org, &user).await?;
     app.db.close().await;
     say(&format!("Sign in as {} with the password {password}", options.email));
     Ok(())
