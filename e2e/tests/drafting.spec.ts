@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     await page.goto(`${prefix}/login`);
     await page.getByRole("button", { name: auth.demo }).click();
     await expect(page.getByText(shell.demo_banner)).toBeVisible();
-    await page.goto(`${INBOX}?answered=false&language=${language}`);
+    await page.goto(`${INBOX}?answered=false&source=google&language=${language}`);
     const pane = reviewPane(page, reviews);
     await reviewRows(page, reviews).first().click();
     const reply = page.getByLabel(reviews.reply, { exact: true });
