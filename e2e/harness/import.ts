@@ -35,7 +35,7 @@ export async function chooseFile(page: Page, file: File | string, language: Lang
 
 /** The control of a field in the mapping; "Address" is not "Address Line 2". */
 export function mappingOf(page: Page, field: string): Locator {
-  const name = new RegExp(`^${field}( \\(Required\\))?(?! line)( |$)`);
+  const name = new RegExp(`^${field}( \\(Required\\))?(?! [Ll]ine)( |$)`);
   return importDialog(page).getByRole("button", { name });
 }
 
