@@ -33,6 +33,7 @@ const texts = {
     sort: "Sort by",
     name: "Name",
     open: "Create organization",
+    create_client: "Create client",
     go: (name: string) => `Switch to ${name}`,
     sees: (name: string) => `Location access for ${name}`,
     some: "Selected locations",
@@ -68,6 +69,7 @@ const texts = {
     sort: "Trier par",
     name: "Nom",
     open: "Créer l’organisation",
+    create_client: "Créer le client",
     go: (name: string) => `Passer à ${name}`,
     sees: (name: string) => `Accès de ${name} aux établissements`,
     some: "Établissements choisis",
@@ -246,7 +248,7 @@ for (const language of LANGUAGES) {
     await page.goto("/dashboard/clients?new=true");
     const form = page.getByRole("dialog", { name: text.new_client });
     await form.getByLabel(text.name).fill("Orchard Books");
-    await form.getByRole("button", { name: text.open }).click();
+    await form.getByRole("button", { name: text.create_client }).click();
     await expect(place(page)).toHaveText("Orchard Books");
   });
 
