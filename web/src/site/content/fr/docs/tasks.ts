@@ -295,7 +295,7 @@ export const tasks: TaskTexts = {
         "Une crise commence quand un établissement reçoit en 24 heures plus d’avis à une ou deux étoiles que le plus grand de 3 et de la moyenne plus trois écarts types des 90 jours précédents, ou au moins trois sans texte, de personnes qui n’en avaient jamais laissé. Les personnes qui peuvent la gérer reçoivent une notification et un e-mail.",
       ),
       p(
-        "Jusqu’à ce qu’un gestionnaire termine la crise par un court compte rendu, les réponses automatiques et les demandes d’avis attendent dans cet établissement. [L’écran de crise](app:/dashboard/reviews/crisis) réunit le responsable, un plan, des textes préparés en anglais et en français, une chronologie, les avis et un dossier de preuves à télécharger : un PDF avec chaque avis, ses versions précédentes et son lien, et les réponses au formulaire de Google sur l’extorsion. La personne nommée responsable reçoit une notification et un e-mail.",
+        "Jusqu’à ce qu’un gestionnaire termine la crise par un court compte rendu, les réponses automatiques et les demandes d’avis attendent dans cet établissement. [L’écran de crise](app:/dashboard/reviews/crisis) réunit le responsable, un plan, des textes préparés en anglais et en français, une chronologie, les avis et un dossier de preuves à télécharger : un PDF avec chaque avis, ses versions précédentes et son lien, et les réponses au formulaire de Google sur l’extorsion. La personne nommée responsable reçoit une notification et un e-mail.",
       ),
       h2("La note pondérée"),
       p(
