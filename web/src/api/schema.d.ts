@@ -9907,7 +9907,7 @@ export interface components {
              */
             category?: string | null;
             /**
-             * @description Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out.
+             * @description At most 9 beside the main one.
              * @default null
              */
             additional_categories?: string[] | null;
@@ -10688,7 +10688,7 @@ export interface components {
             country?: string | null;
             /** @description Category, at most 100 characters. */
             category?: string | null;
-            /** @description Further categories, at most 9 of at most 100 characters. Repetitions and the main category are left out. */
+            /** @description At most 9 beside the main one. */
             additional_categories?: string[] | null;
             /** @description Telephone number, at most 40 characters. */
             phone?: string | null;
