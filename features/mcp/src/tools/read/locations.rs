@@ -13,7 +13,6 @@ const LISTED_LOCATION: Parts = Parts {
         "postal_code",
         "country",
         "category",
-        "additional_categories",
         "phone",
         "website",
         "labels",
@@ -33,8 +32,8 @@ pub(crate) const LOCATIONS: &[Tool] = &[
     Tool {
         name: "get_account",
         title: "Account",
-        description: "Returns the organization, its plan with limits and use, the role of the user, and the scopes of \
-                      this token. Call it first.",
+        description: "Returns the organization, its plan with limits and use, the user's role, and the scopes of this token. Call \
+                      it first.",
         operation: "get_plan",
         arguments: &[],
         parts: WHOLE,
@@ -43,7 +42,7 @@ pub(crate) const LOCATIONS: &[Tool] = &[
     Tool {
         name: "get_overview",
         title: "Overview",
-        description: "Returns totals, the average rating, health, the most frequent problems, and the locations with \
+        description: "Returns totals, average rating, health, the most frequent problems, and the locations with \
                       the most problems.",
         operation: "get_overview",
         arguments: &[],
@@ -53,8 +52,8 @@ pub(crate) const LOCATIONS: &[Tool] = &[
     Tool {
         name: "list_locations",
         title: "Locations",
-        description: "Lists locations. Filter by words, city, state, country, category, status, whether they are open, \
-                      lowest rating, health, problem or label.",
+        description: "Lists locations, filtered by words, place, category, status, open status, lowest rating, health, problem or \
+                      label.",
         operation: "list_locations",
         arguments: &[
             query_as("query", "q"),

@@ -8,7 +8,7 @@ pub(crate) const PRESENCE: &[Tool] = &[
     Tool {
         name: "list_rank_panels",
         title: "Heatmaps",
-        description: "Lists the searches whose rank is measured on a grid around a location, with their latest figures.",
+        description: "Lists the searches measured on a grid around a location, with their latest figures.",
         operation: "list_heatmaps",
         arguments: &[LOCATION, query("keyword"), query("dropped"), query("sort"), LIMIT, CURSOR],
         parts: Parts {
@@ -62,8 +62,8 @@ pub(crate) const PRESENCE: &[Tool] = &[
     Tool {
         name: "get_rank_scan",
         title: "Scan of a heatmap",
-        description: "Returns a scan: the rank at each point of the grid, figures, and the businesses that were found. \
-                      Names and categories of businesses are in untrusted_text.",
+        description: "Returns a scan: the rank at each point, figures, and the businesses found. Their names and categories are in \
+                      untrusted_text.",
         operation: "get_heatmap_scan",
         arguments: &[path("id", "id")],
         parts: Parts {
