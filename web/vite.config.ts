@@ -59,6 +59,14 @@ export default defineConfig({
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          // happy-dom would follow a link that downloads, and leave the next files a page at its address.
+          navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+        },
+      },
+    },
     isolate: false,
   },
 });
