@@ -4,7 +4,9 @@ import { type ReactNode, useRef } from "react";
 import { cx } from "../cx";
 import { MapContext } from "./context";
 import "./map.css";
+import { GROUND } from "./style";
 import { type MapOptions, useMapLibre } from "./use-maplibre";
+import { useTheme } from "./use-theme";
 import { useMapWords } from "./words";
 
 export interface MapViewProps extends MapOptions {
@@ -19,11 +21,12 @@ export interface MapViewProps extends MapOptions {
 /** The map. `data-ready` is on its ground once everything is drawn. */
 export function MapView({ label, className, children, ...options }: MapViewProps) {
   const words = useMapWords();
+  const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
   const { map, hasFailed } = useMapLibre(container, label, options);
   return (
     <div data-slot="map" className={cx("relative isolate overflow-hidden bg-sunken", className)}>
-      <div ref={container} className="size-full" />
+      <div ref={container} className="size-full" style={{ backgroundColor: GROUND[theme].water }} />
       {hasFailed && (
         <div role="status" className="absolute inset-0 grid place-items-center bg-sunken p-6 text-center">
           <div className="flex max-w-72 flex-col items-center gap-1.5">
