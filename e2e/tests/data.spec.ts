@@ -52,7 +52,7 @@ const texts = {
     account: "Supprimer le compte",
     address: "Votre adresse e-mail",
     erase: "Supprimer le compte maintenant",
-    code: "Pas de mot de passe\u202f? Recevoir un code par e-mail",
+    code: "Pas de mot de passe\u202f? Recevoir un code",
     code_field: "Code reçu par e-mail",
   },
 };

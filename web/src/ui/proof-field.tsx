@@ -84,7 +84,7 @@ export function ProofField({ value, onChange, isMissing, failure }: ProofFieldPr
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-3 h-auto min-h-8 max-w-full shrink py-1.5 text-left whitespace-normal"
+        className="-ml-3 h-auto! min-h-8 max-w-[calc(100%+1.5rem)] shrink justify-start! py-1.5 text-left whitespace-normal!"
         isPending={isPending}
         onPress={() => mutate()}
       >

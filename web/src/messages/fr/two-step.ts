@@ -8,7 +8,7 @@ export const reauthentication: typeof en.reauthentication = {
   password: "Votre mot de passe",
   submit: "Continuer",
   wrong: "Mot de passe incorrect.",
-  send_code: "Pas de mot de passe ? Recevoir un code par e-mail",
+  send_code: "Pas de mot de passe ? Recevoir un code",
   not_sent: "Le code n’a pas pu être envoyé. Réessayez dans une minute.",
   code: "Code reçu par e-mail",
   code_help: "Nous vous avons envoyé un code. Il est valable dix minutes.",
