@@ -60,12 +60,7 @@ export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckM
       <div className="flex flex-col gap-2.5 border-t border-line pt-5">
         <p className="text-sm text-pretty text-ink-muted">{mail.nothing_came}</p>
         <div className="flex flex-col items-start gap-2">
-          <Button
-            isPending={isSending}
-            isDisabled={left > 0}
-            onPress={() => void resendMail()}
-            className="numeric"
-          >
+          <Button isPending={isSending} isDisabled={left > 0} onPress={() => void resendMail()}>
             {left > 0 ? mail.resend_in(left) : mail.resend}
           </Button>
           <Button variant="ghost" onPress={onOtherAddress} className="-ml-3.5">

@@ -30,12 +30,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   };
   return (
     <div className="-mt-2 flex flex-col gap-3">
-      <Button
-        className="numeric self-start"
-        isPending={isBusy}
-        isDisabled={left > 0}
-        onPress={() => void send()}
-      >
+      <Button className="self-start" isPending={isBusy} isDisabled={left > 0} onPress={() => void send()}>
         {left > 0 ? words.mail.resend_in(left) : words.login.resend_confirmation}
       </Button>
       {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}

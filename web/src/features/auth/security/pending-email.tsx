@@ -88,7 +88,7 @@ export function PendingEmail({ current, next, onStartOver }: PendingEmailProps) 
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button className="numeric" isPending={isSending} isDisabled={left > 0} onPress={() => void resend()}>
+        <Button isPending={isSending} isDisabled={left > 0} onPress={() => void resend()}>
           {left > 0 ? mail.resend_in(left) : mail.resend}
         </Button>
         <Button variant="ghost" onPress={onStartOver}>
