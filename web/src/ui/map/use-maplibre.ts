@@ -114,7 +114,7 @@ export function useMapLibre(
     made.keyboard.disableRotation();
     made.addControl(new NavigationControl({ showCompass: false }), "top-right");
     // On the small map of a form it would cover the names of towns.
-    if (!isEmbedded) made.addControl(new ScaleControl({ unit, maxWidth: 90 }), "bottom-left");
+    if (!isEmbedded) made.addControl(new ScaleControl({ unit, maxWidth: 120 }), "bottom-left");
     made.once("load", () => tellMove(made));
     made.on("moveend", () => tellMove(made));
     let fillings = 0;
