@@ -17,8 +17,10 @@ export function LeavingBanner({ at }: { at: string }) {
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-poor/40 bg-poor-soft px-4 py-2 text-center text-sm text-ink"
     >
       <span className="text-pretty">{words.banner(format.date(at))}</span>
-      {may("export_data") && <Link href="/dashboard/settings/data">{words.banner_export}</Link>}
-      {may("close_organisation") && <KeepButton size="sm" />}
+      <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 empty:hidden">
+        {may("export_data") && <Link href="/dashboard/settings/data">{words.banner_export}</Link>}
+        {may("close_organisation") && <KeepButton size="sm" />}
+      </span>
     </section>
   );
 }
