@@ -16,10 +16,10 @@ export interface CategoriesFieldProps {
 export function CategoriesField({ value, onChange, errorMessage, isDisabled = false }: CategoriesFieldProps) {
   const { fields, categories } = useSettingsWords();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 sm:col-span-2" data-field="additional_categories">
+    <fieldset className="flex min-w-0 flex-col gap-3" data-field="additional_categories">
       <legend className="sr-only">{fields.additional_categories}</legend>
       {value.length > 0 && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="flex flex-col gap-3">
           {value.map((category, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place among the others

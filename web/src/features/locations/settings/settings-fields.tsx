@@ -46,21 +46,25 @@ export function SettingsFields(props: SettingsFieldsProps) {
       <Section title={sections.business}>
         <div className={GRID}>
           <TextField {...text("name")} isRequired className="sm:col-span-2" />
-          <CategoryField
-            label={fields.category}
-            placeholder={fields.category_placeholder}
-            value={draft.category}
-            onChange={(category) => onChange({ category }, "category")}
-            errorMessage={errors.category}
-            isDisabled={isDisabled}
-          />
+          <div className="flex min-w-0 flex-col gap-3">
+            <CategoryField
+              label={fields.category}
+              placeholder={fields.category_placeholder}
+              value={draft.category}
+              onChange={(category) => onChange({ category }, "category")}
+              errorMessage={errors.category}
+              isDisabled={isDisabled}
+            />
+            <CategoriesField
+              value={draft.additional_categories}
+              onChange={(additional_categories) =>
+                onChange({ additional_categories }, "additional_categories")
+              }
+              errorMessage={errors.additional_categories}
+              isDisabled={isDisabled}
+            />
+          </div>
           <TextField {...text("external_id")} description={fields.external_id_text} />
-          <CategoriesField
-            value={draft.additional_categories}
-            onChange={(additional_categories) => onChange({ additional_categories }, "additional_categories")}
-            errorMessage={errors.additional_categories}
-            isDisabled={isDisabled}
-          />
           <Description {...props} />
           <div className="sm:col-span-2">
             <LabelsField
