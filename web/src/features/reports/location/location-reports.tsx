@@ -47,11 +47,8 @@ export function LocationReports({ id }: { id: string }) {
         <>
           <ul className="divide-y divide-line">
             {reports.slice(0, MAX_LISTED).map((report) => (
-              <li
-                key={report.id}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-sm"
-              >
-                <Link href={reportAddress(report.id)} className="min-w-0 break-words max-sm:basis-full">
+              <li key={report.id} className="flex flex-col items-start gap-y-0.5 py-2 text-sm">
+                <Link href={reportAddress(report.id)} className="max-w-full min-w-0 break-words">
                   <bdi>{report.title}</bdi>
                 </Link>
                 <span className="numeric shrink-0 text-xs text-ink-muted">
