@@ -36,7 +36,7 @@ export const auditWords = {
     check: "Vérifier maintenant",
     unchecked: "Pas encore vérifié",
     whole: /^Les entrées 1 à \d+ sont intactes/,
-    csv: "Exporter en CSV",
+    csv: "Export CSV",
     failed: "Le journal d’audit n’a pas pu être chargé.",
     kept: "Les entrées sont conservées 6 ans.",
   },

@@ -28,7 +28,7 @@ export const audit: typeof en = {
   times_or_more: (_n, text) => `au moins ${text} fois`,
   more: "Afficher les entrées plus anciennes",
   all_of_it: "Tout ce qui le concerne",
-  export: { csv: "Exporter en CSV", jsonl: "Exporter en JSONL" },
+  export: { csv: "Export CSV", jsonl: "Export JSONL" },
   export_failed: "Le fichier n’a pas pu être créé.",
   groups: {
     sign_in: "Connexions et comptes",

@@ -26,7 +26,7 @@ export const audit = {
     ),
     h2("L’exporter"),
     p(
-      "Choisissez **Exporter en CSV** ou **Exporter en JSONL**. Le fichier contient les entrées qui correspondent à vos filtres.",
+      "Choisissez **Export CSV** ou **Export JSONL**. Le fichier contient les entrées qui correspondent à vos filtres.",
     ),
     h2("L’accès d’urgence"),
     p(
