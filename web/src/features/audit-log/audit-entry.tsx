@@ -39,7 +39,7 @@ function Details({ entry, search }: { entry: Entry; search: AuditSearch }) {
           ))}
         </ul>
       )}
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
           <Fact key={name} name={fieldText(name, words)}>
             {factText(name, value, words) ?? words.nothing}
