@@ -87,12 +87,14 @@ function Change({ entry, change, location, canEdit }: ChangeProps) {
         <p className="text-xs text-ink-muted">{field}</p>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-sm">
           <Value label={words.before} text={before} empty={words.empty} isAddress={isAddress} isOld />
-          <ArrowRight
-            className="size-3.5 shrink-0 self-center text-ink-faint"
-            strokeWidth={1.75}
-            aria-hidden="true"
-          />
-          <Value label={words.after} text={text(change.new)} empty={words.empty} isAddress={isAddress} />
+          <span className="flex max-w-full min-w-0 items-baseline gap-x-2">
+            <ArrowRight
+              className="size-3.5 shrink-0 self-center text-ink-faint"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+            <Value label={words.after} text={text(change.new)} empty={words.empty} isAddress={isAddress} />
+          </span>
         </p>
       </div>
       {mayGoBack && (
