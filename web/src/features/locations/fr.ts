@@ -193,7 +193,7 @@ export const locations = {
     website_placeholder: "https://",
     submit: "Ajouter l’établissement",
     submitting: "Ajout en cours…",
-    reason: "Le nom, l’adresse et la ville sont nécessaires.",
+    reason: "Nom, adresse et ville obligatoires.",
     next_steps: "Et ensuite",
     next_steps_text:
       "L’établissement apparaît aussitôt dans votre liste. Sa santé part de 40 %. Le téléphone, le site web et la catégorie ajoutent 20 % chacun.",

@@ -41,7 +41,10 @@ export function AddDialog({ isOpen, onClose, onOpen, country }: AddDialogProps) 
       footer={
         <>
           {!isReady && (
-            <p id={`${id}-reason`} className="min-w-0 basis-full text-xs text-ink-muted sm:basis-40 sm:grow">
+            <p
+              id={`${id}-reason`}
+              className="min-w-0 basis-full text-xs text-balance text-ink-muted sm:basis-40 sm:grow"
+            >
               {form.reason}
             </p>
           )}
