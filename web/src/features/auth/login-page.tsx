@@ -200,7 +200,7 @@ export function LoginPage() {
           />
         </div>
       )}
-      <div className="mt-3 flex flex-col items-center gap-1">
+      <div className="mx-auto mt-3 flex w-fit flex-col items-start gap-1">
         {hasPasskeys && canUsePasskeys() && (
           <Button
             size="sm"
