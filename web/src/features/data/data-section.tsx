@@ -14,6 +14,7 @@ export function DataSection() {
   const may = useMay();
   const { data: me } = useQuery(meQuery);
   const isDemo = me?.organisation?.is_demo ?? false;
+  const isLeaving = Boolean(me?.organisation?.removal_at);
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div>
@@ -22,7 +23,7 @@ export function DataSection() {
         </h2>
         <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
       </div>
-      {may("export_data") && <ExportCard />}
+      {may("export_data") && <ExportCard isLeaving={isLeaving} />}
       <OwnDataCard />
       {may("close_organisation") && !isDemo && <RemovalCard />}
       {!isDemo && me && <AccountCard email={me.user.email} />}

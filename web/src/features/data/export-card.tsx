@@ -17,8 +17,8 @@ import { useDataWords } from "./words";
 const MIN_SHOWN_BYTES = 104_858;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The card with the available exports. */
-export function ExportCard() {
+/** The card with the available exports. While the organization is leaving, its button comes second. */
+export function ExportCard({ isLeaving }: { isLeaving: boolean }) {
   const { exports: words } = useDataWords();
   const messages = useMessages();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function ExportCard() {
       text={words.text}
       action={
         <Button
-          variant="primary"
+          variant={isLeaving ? "secondary" : "primary"}
           isPending={isPending}
           isDisabled={isBeingMade}
           onPress={() => mutate()}
