@@ -62,7 +62,7 @@ export interface LocationSlots {
   actions?: (location: Location) => ReactNode;
   /** Draws the actions on the selected locations, with more of them. */
   selection?: (selected: SelectedLocations, draw: (actions: readonly MenuAction[]) => ReactNode) => ReactNode;
-  /** More of a location's overview, under its status. */
+  /** More of a location's overview, under its status and opportunities. */
   overview?: (location: Location, canEdit: boolean) => ReactNode;
   /** Performance of a location, instead of its daily views; empty if there are no other metrics. */
   performance?: (location: Location, canEdit: boolean) => ReactNode;

@@ -38,8 +38,8 @@ export function OverviewTab({ location, canEdit, isPage = false, onGoTo }: Overv
     <div className="flex flex-col gap-7">
       <ClosedBanner location={location} />
       {!isPage && <StatusLine location={location} />}
-      {slots.overview?.(location, canEdit)}
       <Opportunities location={location} canEdit={canEdit} onGoTo={onGoTo} />
+      {slots.overview?.(location, canEdit)}
       {!isPage && (slots.performance?.(location, canEdit) || <Performance location={location} />)}
       <Basics location={location} />
       <Today location={location} canEdit={canEdit} onGoTo={onGoTo} />
