@@ -98,10 +98,12 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
           <h4 className="text-sm font-semibold text-ink">{choose.requirements}</h4>
           <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-ink-muted marker:text-ink-faint">
             {choose.requirement_list(size, rows).map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+              <li key={requirement} className="text-pretty">
+                {requirement}
+              </li>
             ))}
           </ul>
-          <p className="mt-2.5 max-w-[58ch] text-xs text-ink-muted">{choose.requirement_note}</p>
+          <p className="mt-2.5 max-w-[58ch] text-xs text-pretty text-ink-muted">{choose.requirement_note}</p>
         </div>
         <TemplateDownload />
       </div>
