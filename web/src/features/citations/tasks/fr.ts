@@ -38,7 +38,7 @@ export const tasks = {
   },
   empty: {
     title: "Aucune tâche pour l’instant",
-    text: "Une tâche indique quoi corriger ou créer, dans quel annuaire, avec tout ce qu’il faut coller. Planifiez-les à partir de la dernière vérification.",
+    text: "Une tâche indique quoi corriger ou créer, dans quel annuaire, avec tout ce qu’il faut coller. Planifiez vos tâches à partir de la dernière vérification.",
   },
   pane: {
     cancel: "Annuler",
