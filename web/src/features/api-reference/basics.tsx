@@ -1,6 +1,7 @@
 // Rules of every operation: access, errors, pages, versions.
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
+import { Unbroken } from "@/ui/unbroken";
 import { CodeBlock } from "./code-block";
 import { useReferenceWords } from "./words";
 
@@ -14,7 +15,9 @@ export function Basics() {
     <section aria-label={basics} className="mt-8 grid max-w-5xl gap-4 md:grid-cols-2">
       <Card className="flex min-w-0 flex-col gap-3 p-5 md:col-span-2">
         <h2 className="font-semibold">{basic.auth.title}</h2>
-        <p className="max-w-[75ch] text-pretty text-ink-muted">{basic.auth.text}</p>
+        <p className="max-w-[75ch] text-pretty text-ink-muted">
+          <Unbroken text={basic.auth.text} />
+        </p>
         <CodeBlock
           code={`export VITRINE_TOKEN=vtr_…\ncurl "${origin}/api/v1/locations?limit=5" \\\n  -H "Authorization: Bearer $VITRINE_TOKEN"`}
         />
@@ -25,7 +28,9 @@ export function Basics() {
       {ORDER.map((key) => (
         <Card key={key} className="p-5">
           <h2 className="font-semibold">{basic[key].title}</h2>
-          <p className="mt-1.5 text-pretty text-ink-muted">{basic[key].text}</p>
+          <p className="mt-1.5 text-pretty text-ink-muted">
+            <Unbroken text={basic[key].text} />
+          </p>
         </Card>
       ))}
     </section>
