@@ -42,7 +42,7 @@ export const apiReference = {
     },
     errors: {
       title: "Erreurs",
-      text: "Chaque erreur est un application/problem+json avec un code stable, une phrase en anglais et, pour les champs, ce qui ne convient pas à chacun. Les erreurs de votre côté sont des 4xx, les nôtres des 5xx.",
+      text: "Chaque erreur est un document application/problem+json : un code stable, une phrase en anglais et, pour chaque champ refusé, la raison. Les erreurs de votre côté sont des 4xx, les nôtres des 5xx.",
     },
     pages: {
       title: "Pagination",
@@ -50,7 +50,7 @@ export const apiReference = {
     },
     versions: {
       title: "Modifier sans risque",
-      text: "Un établissement a une version, son ETag. Envoyez-la comme If-Match : si quelqu’un a été plus rapide, vous recevez 412 et rien n’est perdu.",
+      text: "Chaque établissement a un ETag, qui identifie sa version. Envoyez-le dans l’en-tête If-Match : si l’établissement a changé entre-temps, l’API répond 412 et rien n’est écrasé.",
     },
     once: {
       title: "Idempotence",
