@@ -27,7 +27,7 @@ export const audit: typeof en = {
   times: (_n, text) => `${text} fois`,
   times_or_more: (_n, text) => `au moins ${text} fois`,
   more: "Afficher les entrées plus anciennes",
-  all_of_it: "Tout ce qui le concerne",
+  all_of_it: "Toutes les entrées sur cet élément",
   export: { csv: "Export CSV", jsonl: "Export JSONL" },
   export_failed: "Le fichier n’a pas pu être créé.",
   groups: {
