@@ -34,7 +34,7 @@ const texts = {
     submit: "Commencer l’accès d’urgence",
     banner: "Accès d’urgence",
     recorded: "Tout ce que vous faites est consigné.",
-    end: "Y mettre fin",
+    end: "Mettre fin à l’accès",
     none: "Aucun établissement pour l’instant",
     add_location: "Ajouter un établissement",
     list: "Historique des accès d’urgence",

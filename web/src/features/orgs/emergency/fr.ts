@@ -28,7 +28,7 @@ export const emergency: typeof en.emergency = {
   banner: {
     name: "Accès d’urgence",
     until: (time) => `Accès d’urgence jusqu’au ${time}. Tout ce que vous faites est consigné.`,
-    end: "Y mettre fin",
+    end: "Mettre fin à l’accès",
     ended: "L’accès d’urgence est terminé",
     not_ended: "Impossible de mettre fin à l’accès d’urgence.",
   },
