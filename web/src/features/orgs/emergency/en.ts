@@ -4,7 +4,7 @@ export const emergency = {
   title: "Emergency access",
   text: "When no owner or administrator can be reached, get administrator access to locations and reports for a few hours. Members, settings, API tokens, webhooks, and Google accounts stay off limits. Owners and administrators are notified immediately.",
   begin: "Start…",
-  running: "Active now.",
+  running: "Active now",
   may_use: "Can use emergency access",
   may_use_name: (name: string) => `${name} can use emergency access`,
   given: (name: string) => `${name} can now use emergency access`,

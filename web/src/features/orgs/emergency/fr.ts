@@ -5,7 +5,7 @@ export const emergency: typeof en.emergency = {
   title: "Accès d’urgence",
   text: "Quand les responsables sont injoignables, vous disposez des droits d’administration sur les établissements et les rapports pendant quelques heures. Les membres, les réglages, les jetons d’API, les webhooks et les comptes Google restent tels quels. Les propriétaires et les administrateurs en sont avertis aussitôt.",
   begin: "Commencer…",
-  running: "En cours.",
+  running: "Accès en cours",
   may_use: "Peut utiliser l’accès d’urgence",
   may_use_name: (name) => `${name} peut utiliser l’accès d’urgence`,
   given: (name) => `${name} peut désormais utiliser l’accès d’urgence`,
