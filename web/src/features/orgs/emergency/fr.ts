@@ -14,7 +14,8 @@ export const emergency: typeof en.emergency = {
   dialog: {
     title: "Commencer un accès d’urgence",
     reason: "Motif",
-    reason_help: "Les propriétaires et les administrateurs le liront, et il figure dans le journal d’audit.",
+    reason_help:
+      "Les propriétaires et les administrateurs le liront, et il figurera dans le journal d’audit.",
     reason_hint: (left, most) => `Encore ${left} sur ${most}`,
     too_short: "Écrivez au moins dix caractères.",
     hours: "Pour combien de temps",
