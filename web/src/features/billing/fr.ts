@@ -116,7 +116,7 @@ export const billing = {
     directories: "Annuaires",
     landing_pages: "Pages locales",
     of: (used, most) => `${used} sur ${most}`,
-    unlimited: (used) => `Sans limite, ${used} à ce jour`,
+    unlimited: (used) => `${used} à ce jour, sans limite`,
     no_limit: "Sans limite",
     up_to: (most) => `Jusqu’à ${most}`,
     full: "La limite est atteinte. Pour aller au-delà, choisissez une formule supérieure ou une option.",
