@@ -67,7 +67,7 @@ function LabelChoice({ value, onChange }: ChoiceProps) {
             isSelected={value.includes(id)}
             onChange={(isChosen) => onChange(isChosen ? [...value, id] : value.filter((each) => each !== id))}
           >
-            <bdi>{name}</bdi> <span className="numeric text-ink-muted">{locations}</span>
+            <bdi>{name}</bdi> <span className="numeric text-ink-muted">({locations})</span>
           </Checkbox>
         ))}
       </div>
