@@ -99,7 +99,7 @@ function Score({ audit, location }: { audit: Audit; location: Location }) {
       </div>
       <div aria-hidden="true" className="relative mt-3 h-2 overflow-hidden rounded-full bg-line">
         <span
-          className="absolute inset-0 origin-left bg-brass/45"
+          className="absolute inset-0 origin-left bg-primary/25"
           style={{ transform: `scaleX(${reachable / 100})` }}
         />
         <span
