@@ -20,7 +20,7 @@ export function LocationRequests({ id }: { id: string }) {
         <div className="min-w-0">
           <h3 className="font-semibold">{words.title}</h3>
           {data && (
-            <p className="mt-0.5 text-sm text-ink-muted">
+            <p className="mt-0.5 text-sm text-pretty text-ink-muted">
               {data.items.length === 0 ? (
                 <Link href={linksAddress(id)}>{words.no_links}</Link>
               ) : (
