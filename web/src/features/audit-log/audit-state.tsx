@@ -55,7 +55,7 @@ function Told({ state }: { state: State }) {
             words.whole(check.until, format.number(check.until), format.dateTime(check.at))}
           {check?.flaw && words.flawed(format.number(check.until), format.dateTime(check.at))}
         </p>
-        <p className="mt-0.5 text-pretty text-ink-muted">
+        <p className="mt-0.5 text-balance text-ink-muted">
           {[
             check?.flaw && words.flaws,
             check && !check.flaw && newer > 0 && words.newer(newer, format.number(newer)),
