@@ -82,7 +82,7 @@ function Reference({ document }: { document: OpenApi }) {
         <header className="max-w-[65ch]">
           <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
           <p className="mt-2 text-base text-pretty text-ink-muted">{words.intro}</p>
-          {language !== "en" && <p className="mt-1 text-pretty text-ink-muted">{words.in_english}</p>}
+          {language !== "en" && <p className="mt-2 text-sm text-pretty text-ink-muted">{words.in_english}</p>}
           <p className="mt-3">
             <Link href={DOCUMENT} target="_blank">
               {words.download}
