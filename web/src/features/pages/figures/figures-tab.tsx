@@ -90,6 +90,8 @@ function Chart({ days, before, chosen, onChoose }: ChartProps) {
   const visibleFigures = FIGURES.filter((figure, at) => at < MIN_FIGURES || sumOf(days, figure) > 0);
   const today = new Date().toISOString().slice(0, 10);
   const isEmpty = FIGURES.every((figure) => sumOf(days, figure) === 0);
+  // A site that was new then has only a few days to compare with.
+  const isComparable = before.filter(({ views }) => views > 0).length * 2 >= before.length;
   return (
     <Card className="@container overflow-hidden">
       <div className="grid grid-cols-2 border-b border-line @xl:flex">
@@ -105,7 +107,7 @@ function Chart({ days, before, chosen, onChoose }: ChartProps) {
             <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">
               {format.number(sumOf(days, figure))}
             </span>
-            <Change now={sumOf(days, figure)} before={sumOf(before, figure)} />
+            {isComparable && <Change now={sumOf(days, figure)} before={sumOf(before, figure)} />}
           </button>
         ))}
       </div>
