@@ -36,6 +36,7 @@ describe("relative time", () => {
 test("the_first_of_a_month_is_an_ordinal_in_french", () => {
   expect([english, french].map((format) => format.shortDay("2026-12-01"))).toEqual(["Dec 1", "1er déc."]);
   expect(french.day("2026-12-01")).toBe("mar. 1er déc.");
+  expect(french.dayAndYear("2027-01-01")).toBe("ven. 1er janv. 2027");
   expect(french.date("2031-03-01T12:00:00Z")).toBe("1er mars 2031");
   expect(french.shortDay("2026-12-11")).toBe("11 déc.");
 });

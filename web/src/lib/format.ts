@@ -43,6 +43,13 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     month: "short",
     timeZone: "UTC",
   });
+  const wholeDayAndYear = new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const wholeMonth = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" });
   const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
@@ -70,6 +77,8 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     shortDateTime: (time: string) => withoutBreak(shortMoment.format(new Date(time))),
     /** "2026-11-03" -> "Tue, Nov 3". */
     day: (date: string) => withOrdinal(wholeDay.format(new Date(`${date}T00:00:00Z`))),
+    /** "2026-11-03" -> "Tue, Nov 3, 2026". */
+    dayAndYear: (date: string) => withOrdinal(wholeDayAndYear.format(new Date(`${date}T00:00:00Z`))),
     /** "2026-11-03" -> "Nov 3". */
     shortDay: (date: string) => withOrdinal(shortDay.format(new Date(`${date}T00:00:00Z`))),
     /** "2026-11-03" -> "Tuesday". */

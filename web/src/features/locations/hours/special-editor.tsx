@@ -205,13 +205,7 @@ function Suggestions({ days, region, today, onAdd, isDisabled }: AddProps & { re
 
 /** "Fri, Dec 25"; with the year where it is not this one's. */
 function useDateName(): (date: string) => string {
-  const { locale } = useFormat();
+  const format = useFormat();
   return (date) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: "short",
-      month: "short",
-      day: "numeric",
-      ...(date.startsWith(String(new Date().getFullYear())) ? {} : { year: "numeric" }),
-      timeZone: "UTC",
-    }).format(new Date(`${date}T00:00:00Z`));
+    date.startsWith(String(new Date().getFullYear())) ? format.day(date) : format.dayAndYear(date);
 }
