@@ -101,7 +101,7 @@ function Option({ name, label, isChosen, onChoose, children }: OptionProps) {
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={id}
-        className="mt-0.5 size-4 shrink-0 accent-primary outline-none"
+        className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[5px] checked:border-primary checked:bg-on-primary"
       />
       <span className="min-w-0 flex-1">
         <span className="block text-xs font-medium text-ink-muted">{label}</span>
