@@ -75,7 +75,7 @@ export const toolWords = {
     token: "Votre nouveau jeton",
     copy: "Copier le jeton",
     copied: "Copié",
-    done: "Terminé",
+    done: "Terminer",
     revoke: (name: string) => `Révoquer ${name}`,
     revoke_title: (name: string) => `Révoquer «\u202f${name}\u202f»\u202f?`,
     revoke_token: "Révoquer le jeton",

@@ -55,7 +55,7 @@ export const webhookWords = {
     secret: "Secret",
     copy: "Copier le secret",
     copied: "Copié",
-    done: "Terminé",
+    done: "Terminer",
     added: "Ajouté",
     test_event: "Test",
     delivered: "Reçu",

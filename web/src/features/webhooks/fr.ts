@@ -125,7 +125,7 @@ export const webhooks = {
     copy: "Copier le secret",
     copied: "Copié",
     copy_failed: "Votre navigateur a bloqué la copie. Sélectionnez le secret et copiez-le vous-même.",
-    done: "Terminé",
+    done: "Terminer",
   },
   renewing: {
     title: "Renouveler le secret ?",

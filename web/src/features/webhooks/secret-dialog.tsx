@@ -20,11 +20,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       onClose={onClose}
       role="alertdialog"
       title={words.title}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          {words.done}
-        </Button>
-      }
+      footer={<Button onPress={onClose}>{words.done}</Button>}
     >
       <div className="flex flex-col gap-4">
         <Banner kind="warning">{words.text}</Banner>

@@ -89,6 +89,6 @@ export const tokens = {
     copied: "Copié",
     copy_failed: "Votre navigateur a bloqué la copie. Sélectionnez le jeton et copiez-le vous-même.",
     try: "Essayez-le",
-    done: "Terminé",
+    done: "Terminer",
   },
 } satisfies typeof enTokens;

@@ -49,9 +49,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
       isDismissable={!isPending}
       footer={
         made ? (
-          <Button variant="primary" onPress={onClose}>
-            {words.made.done}
-          </Button>
+          <Button onPress={onClose}>{words.made.done}</Button>
         ) : (
           <>
             <Button onPress={onClose} isDisabled={isPending}>
