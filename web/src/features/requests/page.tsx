@@ -1,4 +1,5 @@
 // The page of review requests: its tabs, and the dialogs that send something.
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, UserRoundCheck } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useMay } from "@/lib/may";
@@ -11,6 +12,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { PageHeader } from "@/ui/page-header";
 import { CardSkeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
+import { campaignsQuery } from "./campaigns/api";
 import { NEW, type RequestsSearch, TABS, type Tab, withTab } from "./search";
 import { SendingNote } from "./sending-note";
 import { type ChangeRequestsSearch, useRequestsSearch } from "./use-search";
@@ -40,6 +42,10 @@ export function RequestsPage() {
   const [search, change] = useRequestsSearch();
   const selected: Tab = search.tab ?? "campaigns";
   const props: TabProps = { search, onChange: change };
+  const isOfCampaigns = selected === "campaigns";
+  const { data: campaigns } = useInfiniteQuery({ ...campaignsQuery, enabled: isOfCampaigns });
+  // The empty list has the primary button.
+  const isEmpty = isOfCampaigns && campaigns?.pages[0]?.items.length === 0;
   const hasCreated = useHasBeenTrue(search.new === true);
   const hasAsked = useHasBeenTrue(search.ask !== undefined);
   return (
@@ -58,7 +64,11 @@ export function RequestsPage() {
           </Button>
         )}
         {may("manage_requests") && (
-          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
+          <Button
+            variant={isEmpty ? "secondary" : "primary"}
+            icon={<Plus {...ICON} />}
+            onPress={() => change({ new: true })}
+          >
             {words.new_campaign}
           </Button>
         )}
