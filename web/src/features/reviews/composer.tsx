@@ -128,20 +128,21 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
         <DraftContext value={{ review: review.id, onChoose: choose }}>
           <MenuButton menu={DRAFTS} button={<Button icon={<FileText {...ICON} />}>{words.drafts}</Button>} />
         </DraftContext>
-        <span className="flex-1 max-sm:hidden" />
-        {onCancel && <Button onPress={onCancel}>{words.cancel}</Button>}
-        {!canReply && (
-          <Button isDisabled={isEmpty} onPress={() => void copy()}>
-            {words.copy}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
+          {onCancel && <Button onPress={onCancel}>{words.cancel}</Button>}
+          {!canReply && (
+            <Button isDisabled={isEmpty} onPress={() => void copy()}>
+              {words.copy}
+            </Button>
+          )}
+          <span className="hidden gap-1 xl:flex" aria-hidden="true">
+            <Kbd>{isMac() ? "⌘" : "Ctrl"}</Kbd>
+            <Kbd>↵</Kbd>
+          </span>
+          <Button type="submit" variant="primary" isDisabled={drafting.isWriting} className="max-sm:flex-1">
+            {label}
           </Button>
-        )}
-        <span className="hidden gap-1 xl:flex" aria-hidden="true">
-          <Kbd>{isMac() ? "⌘" : "Ctrl"}</Kbd>
-          <Kbd>↵</Kbd>
-        </span>
-        <Button type="submit" variant="primary" isDisabled={drafting.isWriting} className="max-sm:flex-1">
-          {label}
-        </Button>
+        </div>
       </div>
     </form>
   );
