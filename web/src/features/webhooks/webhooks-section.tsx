@@ -100,7 +100,12 @@ function Webhooks({ add }: { add: ReactNode }) {
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState title={words.empty.title} text={words.empty.text} actions={add} className="py-10" />
+        <EmptyState
+          title={words.empty.title}
+          text={add ? words.empty.text : undefined}
+          actions={add}
+          className="py-10"
+        />
       </Card>
     );
   }
