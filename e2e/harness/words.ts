@@ -267,7 +267,7 @@ const fr: typeof en = {
     exists: "Cette adresse e-mail a déjà un compte",
     signup_failed: "Le compte n’a pas pu être créé. Veuillez réessayer.",
   },
-  strength: { weak: "Faible", fair: "Moyen", good: "Bon", strong: "Fort" },
+  strength: { weak: "Faible", fair: "Moyenne", good: "Bonne", strong: "Forte" },
   shell: {
     account: /^Menu du compte/,
     sign_out: "Se déconnecter",

@@ -48,7 +48,7 @@ export const auth = {
     have_account: "Vous avez déjà un compte ?",
     login: "Connectez-vous",
     strength: "Solidité du mot de passe",
-    strength_levels: { weak: "Faible", fair: "Moyen", good: "Bon", strong: "Fort" },
+    strength_levels: { weak: "Faible", fair: "Moyenne", good: "Bonne", strong: "Forte" },
     strength_hint:
       "Mêlez majuscules, minuscules, chiffres et symboles, ou choisissez une phrase de 15 caractères ou plus.",
     passphrase_ok: "Une bonne phrase de passe",
