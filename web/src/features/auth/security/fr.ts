@@ -4,7 +4,7 @@ import type { security as en } from "./en";
 
 export const security = {
   title: "Compte et sécurité",
-  text: "Comment vous vous connectez, et où vous êtes connecté.",
+  text: "Vos moyens de connexion et vos appareils connectés.",
   load_failed: "Votre compte n’a pas pu être chargé.",
   failed: "Une erreur est survenue. Rien n’a été modifié ; réessayez.",
   demo: {
