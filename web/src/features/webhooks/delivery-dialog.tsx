@@ -16,7 +16,7 @@ import { answerOf, pretty } from "./text";
 import { useWebhookWords } from "./words";
 
 const CODE =
-  "max-h-72 overflow-auto rounded-md bg-night p-3.5 font-mono text-xs leading-5 break-words whitespace-pre-wrap text-cream";
+  "max-h-96 overflow-auto rounded-md bg-night p-3.5 font-mono text-xs leading-5 break-words whitespace-pre-wrap text-cream";
 
 export interface DeliveryDialogProps {
   webhook: Webhook;
