@@ -151,7 +151,7 @@ const fr: typeof en = {
   use_recovery: "Utiliser un code de secours",
   recovery_code: "Code de secours",
   use_code: "Vérifier",
-  wrong_recovery: "Ce n’est pas l’un de vos codes de secours encore valables.",
+  wrong_recovery: "Ce code est faux ou a déjà servi.",
   other_account: "Utiliser un autre compte",
   google: "Continuer avec Google",
   google_refused: "Vous avez annulé chez Google. Réessayez ou utilisez votre e-mail.",

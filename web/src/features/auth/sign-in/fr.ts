@@ -136,7 +136,7 @@ export const signIn = {
     use_passkey: "Utiliser une clé d’accès",
     other_account: "Utiliser un autre compte",
     wrong: "Code incorrect. Vérifiez-le et réessayez.",
-    wrong_recovery: "Ce n’est pas l’un de vos codes de secours encore valables.",
+    wrong_recovery: "Ce code est faux ou a déjà servi.",
     expired: "Cela a pris trop de temps. Saisissez le code affiché maintenant.",
     too_many_attempts:
       "Trop de codes erronés ont été saisis. Utilisez une clé d’accès ou un code de secours, ou contactez l’exploitant du site.",
