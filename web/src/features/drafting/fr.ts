@@ -100,13 +100,13 @@ export const drafting = {
     failed: "Vos modifications n’ont pas été enregistrées.",
   },
   note: {
-    where: "Elles s’activent pour chaque établissement, sur sa page.",
+    where: "Les réponses automatiques s’activent pour chaque établissement, sur sa page.",
     locations: "Choisir un établissement",
     model: "Modèle d’IA et limites mensuelles",
   },
   automatic: {
     title: "Réponses automatiques",
-    text: "Répond sans validation aux avis de 4 et 5 étoiles avec du texte, 10 par jour au plus. Les avis sur des sujets sensibles vous attendent toujours.",
+    text: "Les avis de 4 et 5 étoiles avec du texte reçoivent une réponse sans validation, 10 par jour au plus. Les avis sur des sujets sensibles vous attendent toujours.",
     on: "Répondre automatiquement",
     load_failed: "Les réponses automatiques n’ont pas pu être chargées.",
     saved_on: "Réponses automatiques activées",
