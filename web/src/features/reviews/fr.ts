@@ -302,7 +302,7 @@ export const reviews = {
   },
   templates: {
     title: "Modèles de réponse",
-    text: "Des modèles pour les réponses qui reviennent. Quand vous répondez, ceux qui conviennent aux étoiles et à la langue de l’avis sont proposés comme brouillons. Des suggestions toutes faites sont toujours là.",
+    text: "Des modèles pour les réponses qui reviennent. Quand vous répondez, ceux qui conviennent à la note et à la langue de l’avis vous sont proposés comme brouillons. Des suggestions toutes faites restent disponibles.",
     create: "Créer un modèle",
     edit: "Modifier",
     edit_name: (name: string) => `Modifier ${name}`,
