@@ -22,7 +22,7 @@ export const values: typeof en = {
   undo: "Annulation",
   merge: "Fusion",
   sync: "Google",
-  auto: "Établissements de santé et de droit",
+  auto: "Professions de santé et du droit",
   on: "Tous les établissements",
   off: "Jamais",
   open: "À traiter",

@@ -59,7 +59,7 @@ export const approval = {
     text: "Les réponses des membres qui ont le rôle « Réponse aux avis » peuvent attendre l’accord d’un gestionnaire, d’un administrateur ou d’un propriétaire. Les modèles ci-dessus partent aussitôt tant que personne n’y change rien.",
     label: "Les réponses attendent une validation",
     choices: {
-      auto: "Pour les établissements de santé et de droit",
+      auto: "Pour les professions de santé et du droit",
       on: "Pour tous les établissements",
       off: "Jamais",
     },

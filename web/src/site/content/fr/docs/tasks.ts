@@ -254,7 +254,7 @@ export const tasks: TaskTexts = {
         "Pendant la saisie, Vitrine contrôle votre réponse. Elle ne peut pas partir avec des données personnelles, les coordonnées d’un tiers, des balises ou un champ non rempli. Les autres remarques sont des avertissements : une offre en échange de l’avis, l’aveu d’une faute, une autre langue, ou un texte presque identique à une réponse des 30 derniers jours.",
       ),
       p(
-        "Pour les établissements de santé et de droit, le contrôle avertit aussi quand une réponse confirme que l’auteur est un patient ou un client, et propose une formule neutre.",
+        "Pour les professions de santé et du droit, le contrôle avertit aussi quand une réponse confirme que l’auteur est un patient ou un client, et propose une formule neutre.",
       ),
       h2("Modèles"),
       p(
@@ -262,7 +262,7 @@ export const tasks: TaskTexts = {
       ),
       h2("La validation avant l’envoi"),
       p(
-        "Dans les établissements de santé et de droit, la réponse à un avis Google d’un membre qui a le rôle Réponse aux avis attend l’accord d’un gestionnaire, d’un administrateur ou d’un propriétaire. Les [modèles de réponse](app:/dashboard/settings/reply-templates) permettent aussi de la demander partout, ou nulle part. Vos propres modèles partent aussitôt tant que personne n’y change rien, et les membres qui peuvent valider les réponses envoient les leurs sans attendre.",
+        "Dans les professions de santé et du droit, la réponse à un avis Google d’un membre qui a le rôle Réponse aux avis attend l’accord d’un gestionnaire, d’un administrateur ou d’un propriétaire. Les [modèles de réponse](app:/dashboard/settings/reply-templates) permettent aussi de la demander partout, ou nulle part. Vos propres modèles partent aussitôt tant que personne n’y change rien, et les membres qui peuvent valider les réponses envoient les leurs sans attendre.",
       ),
       steps(
         "Le membre rédige une réponse et choisit **Soumettre**. Les personnes qui peuvent la valider reçoivent une notification et un e-mail, et la trouvent dans la liste du jour.",
