@@ -232,7 +232,7 @@ export function ConfirmPage() {
           onOtherAddress={() => setResentMail(null)}
         />
       )}
-      {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="mt-7 flex flex-col gap-3">{actions}</div>}
     </AuthLayout>
   );
 }

@@ -70,7 +70,7 @@ export function ResetPage() {
         />
       )}
       {(step.kind === "expired" || step.kind === "no_link") && (
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-7 flex flex-col gap-3">
           <LinkButton href={addressOf("forgot-password", language)} variant="primary" size="lg">
             {words.reset.new_link}
           </LinkButton>
