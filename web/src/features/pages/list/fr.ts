@@ -17,7 +17,7 @@ export const list: typeof en = {
     problems: "À faire",
     actions: "Actions",
   },
-  unique: (share) => `${share} unique`,
+  unique: (share) => `${share} originaux`,
   period: "30 derniers jours",
   summary: (live, draft, hidden) =>
     `${n(live)} en ligne · ${n(draft)} brouillon${s(draft)} · ${n(hidden)} pas encore indexée${s(hidden)}`,
