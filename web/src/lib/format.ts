@@ -22,6 +22,11 @@ export function localeOf(language: Language): string {
   return LOCALES[language];
 }
 
+/** French writes the first day of a month as an ordinal, which the formatters do not. */
+export function withOrdinal(text: string, locale: string): string {
+  return locale === LOCALES.fr ? text.replace(/(^|\s)1(?=\s\p{L})/gu, "$11er") : text;
+}
+
 /**
  * Returns the formatters of a language. Times are RFC 3339 texts, formatted in the IANA time zone; in the device's zone
  * if it is missing or unknown.
@@ -55,9 +60,6 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const colon = language === "fr" ? "\u00a0: " : ": ";
-  // French writes the first day of a month as an ordinal, which the formatters do not.
-  const withOrdinal = (text: string) =>
-    language === "fr" ? text.replace(/(^|\s)1(?=\s\p{L})/u, "$11er") : text;
   // The narrow space before AM and PM lets a line break there.
   const withoutBreak = (text: string) => text.replace(/\s(?=[AP]M\b)/u, "\u00a0");
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
@@ -71,16 +73,16 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     decimal: (value: number) => atMostOneDecimal.format(value),
     /** 0 to 100 -> "80%". */
     percent: (value: number) => percent.format(value / 100),
-    date: (time: string) => withOrdinal(day.format(new Date(time))),
-    dateTime: (time: string) => withoutBreak(withOrdinal(moment.format(new Date(time)))),
+    date: (time: string) => withOrdinal(day.format(new Date(time)), locale),
+    dateTime: (time: string) => withoutBreak(withOrdinal(moment.format(new Date(time)), locale)),
     /** Date and time on one short line, with the month as a number. */
     shortDateTime: (time: string) => withoutBreak(shortMoment.format(new Date(time))),
     /** "2026-11-03" -> "Tue, Nov 3". */
-    day: (date: string) => withOrdinal(wholeDay.format(new Date(`${date}T00:00:00Z`))),
+    day: (date: string) => withOrdinal(wholeDay.format(new Date(`${date}T00:00:00Z`)), locale),
     /** "2026-11-03" -> "Tue, Nov 3, 2026". */
-    dayAndYear: (date: string) => withOrdinal(wholeDayAndYear.format(new Date(`${date}T00:00:00Z`))),
+    dayAndYear: (date: string) => withOrdinal(wholeDayAndYear.format(new Date(`${date}T00:00:00Z`)), locale),
     /** "2026-11-03" -> "Nov 3". */
-    shortDay: (date: string) => withOrdinal(shortDay.format(new Date(`${date}T00:00:00Z`))),
+    shortDay: (date: string) => withOrdinal(shortDay.format(new Date(`${date}T00:00:00Z`)), locale),
     /** "2026-11-03" -> "Tuesday". */
     weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
     /** "17:30" -> "5:30 PM"; "24:00" is midnight. */

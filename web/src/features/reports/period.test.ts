@@ -24,6 +24,7 @@ test("a_whole_month_is_named_by_it", () => {
   expect(periodText({ from: "2026-10-01", to: "2026-10-31" }, "fr-FR")).toBe("octobre 2026");
   const range = periodText({ from: "2026-10-05", to: "2026-10-11" }, "en-US").replaceAll(/\s/g, " ");
   expect(range).toBe("Oct 5 – 11, 2026");
+  expect(periodText({ from: "2026-11-01", to: "2026-12-05" }, "fr-FR")).toContain("1er nov.");
 });
 
 test("both_ends_count", () => {

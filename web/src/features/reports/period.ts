@@ -1,4 +1,5 @@
 // Report periods: presets and texts. Pure: days are YYYY-MM-DD text.
+import { withOrdinal } from "@/lib/format";
 import type { Period } from "./types";
 
 /** Periods that are offered; the first is the default. */
@@ -42,5 +43,5 @@ export function periodText({ from, to }: Period, locale: string): string {
     );
   }
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  return format.formatRange(at(from), at(to));
+  return withOrdinal(format.formatRange(at(from), at(to)), locale);
 }

@@ -1,6 +1,7 @@
 // The period of the calendar, and the steps to others.
 import { parseDate } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { withOrdinal } from "@/lib/format";
 import { useFormat } from "@/lib/i18n";
 import { useShortcuts } from "@/lib/shortcuts";
 import { Button, IconButton } from "@/ui/button";
@@ -49,7 +50,7 @@ export function periodText(period: Period, day: string, locale: string): string 
   }
   const { from, to } = rangeOf(period, day, locale);
   const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locale, days).formatRange(at(from), at(to));
+  return withOrdinal(new Intl.DateTimeFormat(locale, days).formatRange(at(from), at(to)), locale);
 }
 
 function isCurrent(period: Period, day: string, locale: string): boolean {

@@ -1,5 +1,5 @@
 // Head of a report: organization, period and locations.
-import { localeOf } from "@/lib/format";
+import { localeOf, withOrdinal } from "@/lib/format";
 import { useFormat } from "@/lib/i18n";
 import { periodText } from "../period";
 import type { ReportDetail, Snapshot } from "../types";
@@ -54,7 +54,6 @@ export function Masthead({ report, snapshot }: { report: ReportDetail; snapshot:
 
 /** Returns a day in words. */
 export function dateText(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return withOrdinal(format.format(new Date(`${day}T00:00:00Z`)), locale);
 }
