@@ -210,7 +210,12 @@ export function Filters({ search, onChange }: FiltersProps) {
         {seesWork && <AssigneeFilter search={search} onChange={onChange} className={rare} />}
         {seesWork && <ReportFilter search={search} onChange={onChange} className={rare} />}
         {isNarrowed(search) && (
-          <Button variant="ghost" icon={<X {...ICON} />} onPress={() => onChange(NO_FILTERS)}>
+          <Button
+            variant="ghost"
+            icon={<X {...ICON} />}
+            onPress={() => onChange(NO_FILTERS)}
+            className="lg:order-3"
+          >
             {filters.clear}
           </Button>
         )}
