@@ -148,6 +148,7 @@ function AddForm({ id, onPending, location, onClose, onShow }: Omit<AddDialogPro
       />
       <TextField
         label={words.text}
+        hint={stars === NO_RATING ? undefined : messages.ui.optional}
         rows={4}
         value={text}
         onChange={setText}
