@@ -101,7 +101,7 @@ export const reviewWords = {
     text: "Texte",
     add_confirm: "Ajouter l’avis",
     added: "Avis ajouté",
-    computed: "Comment est-elle calculée ?",
+    computed: "Mode de calcul",
     templates: "Modèles de réponse",
     template_none: "Aucun modèle pour l’instant",
     template_create: "Créer un modèle",

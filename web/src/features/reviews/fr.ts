@@ -27,7 +27,7 @@ export const reviews = {
     average: "Note moyenne",
     none: "Aucune note",
     weighted: (text: string) => `Pondérée : ${text}`,
-    computed: "Comment est-elle calculée ?",
+    computed: "Mode de calcul",
     new: "Nouveaux, 30 jours",
     more: (text: string) => `${text} de plus que les 30 jours précédents`,
     fewer: (text: string) => `${text} de moins que les 30 jours précédents`,
