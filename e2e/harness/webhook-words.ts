@@ -64,7 +64,7 @@ export const webhookWords = {
     details: (event: string) => new RegExp(`^${event}, .*\\s: détails$`),
     again: "Renvoyer",
     close: "Fermer",
-    test: "Envoyer un test",
+    test: "Tester",
     refused: "500 · Refusé",
     failing: "En échec",
     off: "Désactivé",

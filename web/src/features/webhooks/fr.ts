@@ -25,7 +25,7 @@ export const webhooks = {
   events_count: (count) => `${n(count)} ${s(count, "événement", "événements")}`,
   log: "Envois",
   open_log: (name) => `Envois vers ${name}`,
-  test: "Envoyer un test",
+  test: "Tester",
   test_sent: "Test envoyé. Le journal montre la réponse reçue.",
   edit: "Modifier",
   more: "Autres actions",
