@@ -33,7 +33,7 @@ export const campaigns: typeof en = {
   back: "Toutes les campagnes",
   not_found: "Cette campagne n’existe plus",
   not_found_text: "Elle a peut-être été supprimée, ou concerne des établissements que vous ne voyez pas.",
-  actions: { pause: "Mettre en pause", resume: "Reprendre", cancel: "Annuler la campagne…" },
+  actions: { pause: "Mettre en pause", resume: "Reprendre", cancel: "Annuler l’envoi…" },
   changed: {
     pause: "Campagne en pause. Plus aucune demande ne part.",
     resume: "La campagne reprend",
