@@ -107,7 +107,7 @@ export const settings = {
   },
   conflict: {
     title: "Modifié par quelqu’un d’autre",
-    text: "Pendant votre saisie, quelqu’un a enregistré d’autres valeurs. Choisissez celles qui restent.",
+    text: "Pendant votre saisie, quelqu’un a enregistré d’autres valeurs. Choisissez lesquelles garder.",
     mine: "La vôtre",
     theirs: "La leur",
     keep_all: "Garder toutes les miennes",
