@@ -26,6 +26,9 @@ export function HoursSummary({ hours, unlike }: HoursSummaryProps) {
     else groups.push({ from: index, to: index });
   });
   const dayName = (index: number) => words.days[DAYS[index] ?? "monday"];
+  // French writes days in lower case, except at the beginning.
+  const lastName = (index: number) =>
+    format.locale.startsWith("fr") ? dayName(index).toLocaleLowerCase(format.locale) : dayName(index);
   const others = unlike && toSpecialDays(unlike.special);
   const special = toSpecialDays(hours.special).filter(
     ({ date, hours: day }) => !others?.some((same) => same.date === date && isSameDay(same.hours, day)),
@@ -35,7 +38,7 @@ export function HoursSummary({ hours, unlike }: HoursSummaryProps) {
       {groups.map(({ from, to }) => (
         <div key={from} className="contents">
           <dt className="text-ink-muted">
-            {from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`}
+            {from === to ? dayName(from) : `${dayName(from)} – ${lastName(to)}`}
           </dt>
           <dd className="numeric">
             <DayText hours={week[DAYS[from] ?? "monday"]} />
