@@ -7,7 +7,7 @@ const s = (count: number, one: string, other: string) => plural("fr", count, one
 
 export const webhooks = {
   title: "Webhooks",
-  text: "Envoyez des événements signés à vos propres systèmes en temps réel. Les envois échoués sont retentés.",
+  text: "Envoyez des événements signés à vos propres systèmes en temps réel. Un envoi qui échoue est retenté.",
   reference: "Référence de l’API",
   add: "Ajouter un webhook",
   load_failed: "Les webhooks n’ont pas pu être chargés.",
