@@ -95,7 +95,7 @@ function TokenTable({ tokens, onRevoke }: { tokens: Token[]; onRevoke: (token: T
             <TokenRow
               key={token.id}
               token={token}
-              icon={<KeyRound className="size-4.5" strokeWidth={1.5} aria-hidden="true" />}
+              icon={<KeyRound className="size-5" strokeWidth={1.5} aria-hidden="true" />}
               onRevoke={onRevoke}
             />
           ))}
