@@ -242,7 +242,7 @@ function Drawing({
           y={MARGIN.top}
           width={shape.unreported.until - shape.unreported.from}
           height={bottom - MARGIN.top}
-          className="fill-sunken"
+          className="fill-sunken dark:fill-line/40"
         >
           <title>{unknown}</title>
         </rect>
