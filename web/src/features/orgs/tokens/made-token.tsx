@@ -13,7 +13,11 @@ export function MadeToken({ made: { token } }: { made: TokenMade }) {
       <CopyOnce value={token} words={{ ...words, label: words.token }} />
       <div>
         <p className="mb-1.5 text-sm font-medium">{words.try}</p>
-        <pre className="rounded-md bg-night p-3.5 font-mono text-xs leading-5 break-all whitespace-pre-wrap text-cream">
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="overflow-x-auto rounded-md bg-night p-3.5 font-mono text-xs leading-5 whitespace-pre text-cream"
+        >
           <code>{tryCommand(location.origin, token)}</code>
         </pre>
       </div>
