@@ -69,6 +69,13 @@ export async function openMenu(page: Page, name: string) {
   }).toPass();
 }
 
+/** Opens the row of sort, views and columns, which phones have behind the button of the filters. */
+export async function openListTools(page: Page, language: Language) {
+  const sort = page.getByRole("button", { name: words[language].list.sort });
+  if (await sort.isHidden()) await page.getByRole("button", { name: words[language].list.filters }).click();
+  await expect(sort).toBeVisible();
+}
+
 /** Chooses an entry of the menu over the list. */
 export async function chooseInMenu(page: Page, entry: string, language: Language = "en") {
   await openMenu(page, words[language].tools.more);

@@ -4,6 +4,7 @@ import {
   addTwins,
   bulkBar,
   chooseInBar,
+  openListTools,
   openMap,
   openMenu,
   selectAll,
@@ -62,6 +63,7 @@ export const LIST_STATES: readonly State[] = [
     open: async (page, language, demo) => {
       await label(demo);
       await openRows(page);
+      await openListTools(page, language);
       await openMenu(page, words[language].tools.display);
       await page.getByRole("menuitemradio", { name: words[language].tools.compact, exact: true }).click();
       // There are no columns on a phone.
@@ -74,6 +76,7 @@ export const LIST_STATES: readonly State[] = [
     viewer: "demo",
     open: async (page, language) => {
       await openRows(page);
+      await openListTools(page, language);
       await openMenu(page, words[language].tools.display);
       // There are no columns on a phone, but labels.
       await expect(page.getByRole("menuitemcheckbox").first()).toBeVisible();
@@ -90,6 +93,7 @@ export const LIST_STATES: readonly State[] = [
       ])
         await demo?.call("POST", "/api/v1/views", { name, search, ...look });
       await openRows(page);
+      await openListTools(page, language);
       await openMenu(page, words[language].tools.views);
       await page.getByRole("menuitem", { name: words[language].tools.manage }).click();
       await expect(page.getByRole("dialog")).toContainText("Montréal");

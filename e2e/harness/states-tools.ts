@@ -1,5 +1,6 @@
 // The states of the bell, the palette, the settings and the API reference.
 import type { Page } from "@playwright/test";
+import { accountWords } from "./account-words.ts";
 import type { Person } from "./people.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";
@@ -65,10 +66,19 @@ export const TOOL_STATES: readonly State[] = [
     },
   },
   {
+    name: "settings-sections",
+    viewer: "member",
+    isNarrowOnly: true,
+    open: async (page, language) => {
+      await page.goto(SETTINGS);
+      await expect(page.getByRole("link", { name: accountWords[language].security })).toBeVisible();
+    },
+  },
+  {
     name: "settings-notifications",
     viewer: "member",
     open: async (page) => {
-      await page.goto(SETTINGS);
+      await page.goto(`${SETTINGS}/notifications`);
       await expect(page.getByRole("switch").first()).toBeVisible();
     },
   },

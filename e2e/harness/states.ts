@@ -1,6 +1,7 @@
 // Every screen of the app in its main states, for accessibility checks and screenshots.
 
 import type { Page } from "@playwright/test";
+import { openListTools } from "./bulk.ts";
 import { importDialog, leaveBadRowsOut } from "./import.ts";
 import type { Person } from "./people.ts";
 import { PASSWORD } from "./people.ts";
@@ -138,6 +139,7 @@ export const STATES: readonly State[] = [
     viewer: "demo",
     open: async (page, language) => {
       await openRows(page, language);
+      await openListTools(page, language);
       await page.getByRole("button", { name: words[language].list.sort }).click();
       await expect(page.getByRole("listbox")).toBeVisible();
     },
