@@ -38,7 +38,7 @@ export const webhooks = {
   failed: "L’action n’a pas abouti.",
   notes: {
     failing: (since) =>
-      `Toutes les tentatives échouent depuis le ${since.replaceAll(" ", "\u00a0")}. Au bout de trois jours, le webhook est désactivé.`,
+      `Toutes les tentatives échouent depuis le ${since}. Au bout de trois jours, le webhook est désactivé.`,
     disabled_failing:
       "Ce webhook a été désactivé après trois jours d’envois échoués. Activez-le dès que le destinataire fonctionne de nouveau ; les événements en attente seront alors envoyés.",
     disabled_gone:
