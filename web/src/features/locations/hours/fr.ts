@@ -39,7 +39,7 @@ export const hours = {
   remove_date: (date: string) => `Retirer le ${date}`,
   suggestions: "Prochains jours fériés",
   suggest: (name: string, date: string) => `Ajouter ${name}, ${date}, comme jour de fermeture`,
-  more: (count: string) => (count === "1" ? "1 autre" : `${count} autres`),
+  more: (count: string) => `${count} ${Number(count) < 2 ? "autre" : "autres"}`,
   past: (count: number, text: string) => `${text} ${count > 1 ? "dates passées" : "date passée"}`,
   problems: {
     required: "Indiquez les deux heures",
