@@ -1,6 +1,7 @@
 // Selects the clusters whose town names fit on the map. Pure.
 import type { Cluster } from "./api";
 import { clusterSize } from "./extent";
+import { onPlane } from "./plane";
 
 /** Maximum width of a name, and its height, in pixels. */
 const MAX_WIDTH = 96;
@@ -20,9 +21,8 @@ export type Side = "below" | "above";
 
 /** The clusters whose names cover neither another circle nor another name, the largest clusters first. */
 export function named(clusters: readonly Cluster[], zoom: number): Map<Cluster, Side> {
-  const world = 512 * 2 ** zoom;
   const placed = clusters.map((cluster) => {
-    const { x, y } = onPlane(cluster, world);
+    const { x, y } = onPlane(cluster, zoom);
     const radius = clusterSize(cluster.count) / 2;
     const half = Math.min(cluster.town.length * LETTER + 8, MAX_WIDTH) / 2;
     const row = (top: number): Rectangle => ({ left: x - half, right: x + half, top, bottom: top + HEIGHT });
@@ -44,15 +44,6 @@ export function named(clusters: readonly Cluster[], zoom: number): Map<Cluster, 
     labels.set(cluster, side);
   }
   return labels;
-}
-
-/** Web Mercator, in pixels. */
-function onPlane({ longitude, latitude }: Pick<Cluster, "longitude" | "latitude">, world: number) {
-  const sine = Math.sin((Math.min(Math.max(latitude, -85), 85) * Math.PI) / 180);
-  return {
-    x: ((longitude + 180) / 360) * world,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
-  };
 }
 
 function overlap(a: Rectangle, b: Rectangle): boolean {

@@ -1,7 +1,7 @@
 // The locations of the current filters on a map, with a list of those in view beside it.
 import { useQuery } from "@tanstack/react-query";
 import { Maximize2 } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { instanceQuery } from "@/lib/instance";
 import { useMay } from "@/lib/may";
@@ -16,6 +16,7 @@ import { CardSkeleton } from "@/ui/skeleton";
 import { useTools } from "../list/tools";
 import { type Filters, isNarrowed, NO_FILTERS } from "../search";
 import { type Cluster, EARTH, mapQuery } from "./api";
+import { joined } from "./clusters";
 import { extentOf, isOnePlace, requestBoxOf } from "./extent";
 import { InView } from "./in-view";
 import { Legend } from "./legend";
@@ -46,7 +47,11 @@ export function LocationsMap({ filters }: LocationsMapProps) {
     ...mapQuery(filters, view ? requestBoxOf(view, zoom) : EARTH, zoom),
     enabled: view !== null,
   });
-  const data = area.data ?? whole.data;
+  const found = area.data ?? whole.data;
+  const data = useMemo(
+    () => found && { ...found, clusters: joined(found.clusters, view?.zoom ?? 1) },
+    [found, view?.zoom],
+  );
 
   if (whole.isError && !whole.data) {
     return (
