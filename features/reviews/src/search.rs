@@ -35,6 +35,8 @@ const CHANGES: i64 = 200;
 const FIRST_COMPARED: usize = 128;
 /// Maximum number of reviews whose words are compared before the full-text index is asked.
 const MAX_COMPARED: usize = 1_024;
+/// Maximum number of reviews whose words are compared when the full-text index has too many matches.
+const MAX_COMPARED_FREQUENT: usize = 16 * 1_024;
 
 /// The indexes in memory. Cheap to clone.
 #[derive(Clone)]
@@ -87,8 +89,33 @@ impl Search {
         }
         let Some(index) = self.index(db, org).await? else { return Ok(None) };
         let found = match &filter.words {
-            Some(pattern) => with_words(db, org, &index, (filter, pattern), (position, limit.rows())).await?,
+            Some(pattern) => {
+                with_words(db, org, &index, (filter, pattern), (position, limit.rows()), MAX_COMPARED).await?
+            }
             None => Some(page(&index, filter, position, limit.rows()).await?),
+        };
+        match found {
+            Some(found) => shown(db, org, found).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Returns the page of the matching reviews after `position` among those that the full-text index found; `None` for `ids`
+    /// when it found too many. `None` when the index cannot answer the filter.
+    pub(crate) async fn page_among(
+        &self,
+        db: &Db,
+        org: &OrgId,
+        (filter, ids): (&ReviewFilter, Option<&[String]>),
+        position: &Position,
+        limit: Limit,
+    ) -> Result<Option<Page<Row>>> {
+        let Some(pattern) = filter.words.as_ref().filter(|_| filter.import.is_none()) else { return Ok(None) };
+        let Some(index) = self.index(db, org).await? else { return Ok(None) };
+        let limit = limit.rows();
+        let found = match ids {
+            Some(ids) => Some(among(db, org, &index, (filter, pattern), (position, limit), ids).await?),
+            None => with_words(db, org, &index, (filter, pattern), (position, limit), MAX_COMPARED_FREQUENT).await?,
         };
         match found {
             Some(found) => shown(db, org, found).await.map(Some),
@@ -139,34 +166,63 @@ async fn page(index: &Arc<Index>, filter: &ReviewFilter, position: &Position, li
 }
 
 /// Returns the page of reviews with some words by comparing the words of the reviews in the order of the list. `None` when
-/// they are so rare that the full-text index finds them sooner.
+/// they are so rare that this would compare more than `max_compared`.
 async fn with_words(
     db: &Db,
     org: &OrgId,
     index: &Arc<Index>,
     (filter, pattern): (&ReviewFilter, &str),
     (position, limit): (&Position, usize),
+    max_compared: usize,
 ) -> Result<Option<FoundPage>> {
     let (mut position, mut ids) = (position.clone(), Vec::new());
     let (mut compared, mut batch) = (0, FIRST_COMPARED);
-    while compared < MAX_COMPARED {
+    while compared < max_compared {
         let list = page(index, filter, &position, batch).await?;
         compared += list.ids.len();
         let matching = queries::with_words(db, org, list.ids.clone(), pattern).await?;
         ids.extend(list.ids.into_iter().filter(|id| matching.contains(id)));
         if ids.len() > limit {
-            ids.truncate(limit);
-            let next = ids.last().and_then(|last| index.position(position.sort(), last));
-            return Ok(Some(FoundPage { ids, next }));
+            return Ok(Some(page_of(index, ids, (&position, limit))));
         }
         let Some(next) = list.next else { return Ok(Some(FoundPage { ids, next: None })) };
-        if ids.is_empty() {
+        let missing = limit + 1 - ids.len();
+        let expected = missing * compared / ids.len().max(1);
+        if compared + expected > max_compared {
             return Ok(None);
         }
         position = next;
-        batch = ((limit + 1 - ids.len()) * compared / ids.len() + FIRST_COMPARED).min(MAX_COMPARED);
+        batch = (expected + FIRST_COMPARED).min(MAX_COMPARED);
     }
     Ok(None)
+}
+
+/// Returns the page of those reviews among `candidates` that match the filter and have its words.
+async fn among(
+    db: &Db,
+    org: &OrgId,
+    index: &Index,
+    (filter, pattern): (&ReviewFilter, &str),
+    (position, limit): (&Position, usize),
+    candidates: &[String],
+) -> Result<FoundPage> {
+    let mut ids = Vec::new();
+    for batch in index.among(filter, position, candidates).chunks(FIRST_COMPARED) {
+        let matching = queries::with_words(db, org, batch.to_vec(), pattern).await?;
+        ids.extend(batch.iter().filter(|id| matching.contains(*id)).cloned());
+        if ids.len() > limit {
+            break;
+        }
+    }
+    Ok(page_of(index, ids, (position, limit)))
+}
+
+/// Returns the first `limit` of these reviews as a page, which is the last one if there are no more.
+fn page_of(index: &Index, mut ids: Vec<String>, (position, limit): (&Position, usize)) -> FoundPage {
+    let has_more = ids.len() > limit;
+    ids.truncate(limit);
+    let last = ids.last().filter(|_| has_more);
+    FoundPage { next: last.and_then(|last| index.position(position.sort(), last)), ids }
 }
 
 /// Updates an index with the reviews written since its version; `None` if all must be read again.

@@ -77,6 +77,12 @@ impl ListRequest<'_> {
             Some(search) => queries::matches(db, org, search).await?,
             None => None,
         };
+        if filters.waiting_for.is_none()
+            && search.is_some()
+            && let Some(page) = index.page_among(db, org, (&filter, ids.as_deref()), &position, limit).await?
+        {
+            return Ok(page);
+        }
         let ids = match filters.waiting_for {
             Some(waiting_for) => Some(both(ids.as_deref(), queries::requested(db, org, waiting_for.state()).await?)),
             None => ids,

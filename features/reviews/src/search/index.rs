@@ -1,6 +1,6 @@
-//! Index of an organization's reviews: what filters and orders read of them, about 60 bytes each. Pure: knows no database.
+//! Index of an organization's reviews: what filters and orders read of them, about 80 bytes each. Pure: knows no database.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::Range};
 
 use jiff::Timestamp;
 use uuid::Uuid;
@@ -12,8 +12,12 @@ use crate::{
     types::Sort,
 };
 
-/// Maximum number of rows of an order that are read one by one before all rows are.
+/// Number of rows of an order that are read before it is estimated how many match.
 const WALK: usize = 4_096;
+/// Number of rows from which the share of the matching ones is estimated.
+const SAMPLE: usize = 512;
+/// A filter is frequent when it lets at least one in this many rows through.
+const FREQUENT: usize = 20;
 /// Number of rows whose attributes are compared at once.
 const CHUNK: usize = 64;
 /// Orders that are kept; the order by waiting time is that of `Oldest`.
@@ -33,12 +37,23 @@ pub(super) struct Index {
     /// Location of each row, by its number.
     locations: Vec<u32>,
     location_numbers: HashMap<Uuid, u32>,
+    /// Rows of each location, by its number.
+    location_rows: Vec<Vec<u32>>,
     /// Assignments by row, of reviews with an assignee or a due time: few have one.
     assignments: HashMap<u32, RowAssignment>,
     /// Rows by the ids of the reviews.
     by_id: Vec<u32>,
-    orders: [Vec<u32>; ORDERS.len()],
+    orders: [Order; ORDERS.len()],
     dropped: usize,
+}
+
+/// Rows in an order.
+#[derive(Clone, Default)]
+struct Order {
+    rows: Vec<u32>,
+    /// Attributes of the rows beside each other, so that those of many are compared at once. A dropped row has those it had
+    /// before.
+    attributes: Vec<Attributes>,
 }
 
 /// Assignment of a review.
@@ -58,6 +73,8 @@ struct Resolved {
     until: i64,
     /// For each location whether the filter lets it through; `None` for all.
     locations: Option<Vec<bool>>,
+    /// Numbers of the locations that it lets through; empty for all.
+    location_numbers: Vec<u32>,
     /// Assignee; `None` for any. The pattern finds reviews without one.
     assignee: Option<Uuid>,
     overdue: Option<(bool, i64)>,
@@ -92,7 +109,10 @@ impl Index {
         self.attributes.push(Attributes::of(row));
         self.written.push(row.written_at.as_millisecond());
         self.topics.push(row.topics.0);
-        self.locations.push(*self.location_numbers.entry(location).or_insert(next));
+        let location = *self.location_numbers.entry(location).or_insert(next);
+        self.locations.push(location);
+        self.location_rows.resize(self.location_numbers.len(), Vec::new());
+        self.location_rows[location as usize].push(self.ids.len() as u32 - 1);
         true
     }
 
@@ -102,9 +122,10 @@ impl Index {
         self.by_id = rows.clone().collect();
         self.by_id.sort_unstable_by_key(|row| self.ids[*row as usize]);
         self.orders = ORDERS.map(|sort| {
-            let mut order: Vec<u32> = rows.clone().collect();
-            order.sort_unstable_by_key(|row| self.keys(sort, *row));
-            order
+            let mut rows: Vec<u32> = rows.clone().collect();
+            rows.sort_unstable_by_key(|row| self.keys(sort, *row));
+            let attributes = rows.iter().map(|row| self.attributes[*row as usize]).collect();
+            Order { rows, attributes }
         });
     }
 
@@ -136,8 +157,9 @@ impl Index {
         }
         for (at, sort) in ORDERS.into_iter().enumerate() {
             let keys = self.keys(sort, number);
-            let place = self.orders[at].partition_point(|row| self.keys(sort, *row) < keys);
-            self.orders[at].insert(place, number);
+            let place = self.orders[at].rows.partition_point(|row| self.keys(sort, *row) < keys);
+            self.orders[at].rows.insert(place, number);
+            self.orders[at].attributes.insert(place, self.attributes[number as usize]);
         }
         true
     }
@@ -149,10 +171,14 @@ impl Index {
 
     /// Returns the approximate size in memory.
     pub(super) fn bytes(&self) -> usize {
-        let row =
-            size_of::<Uuid>() + size_of::<Attributes>() + 2 * size_of::<i64>() + (2 + ORDERS.len()) * size_of::<u32>();
+        let lists = 1 + ORDERS.len();
+        let row = size_of::<Uuid>()
+            + 2 * size_of::<i64>()
+            + 2 * size_of::<u32>()
+            + lists * (size_of::<u32>() + size_of::<Attributes>());
         let assignments = self.assignments.len() * 2 * size_of::<(u32, RowAssignment)>();
-        self.ids.len() * row + self.location_numbers.len() * 2 * size_of::<(Uuid, u32)>() + assignments
+        let location = 2 * size_of::<(Uuid, u32)>() + size_of::<Vec<u32>>();
+        self.ids.len() * row + self.location_numbers.len() * location + assignments
     }
 
     /// Returns the page of reviews after a position that match the filter.
@@ -168,10 +194,22 @@ impl Index {
         }
     }
 
+    /// Returns those of some reviews that match the filter, in order, after a position.
+    pub(super) fn among(&self, filter: &ReviewFilter, position: &Position, ids: &[String]) -> Vec<String> {
+        let (filter, sort, after) = (self.resolved(filter), position.sort(), position.keys());
+        let rows = ids.iter().filter_map(|id| self.row_of(id)).filter(|row| self.matches(&filter, *row));
+        let mut found: Vec<Keys> = rows.map(|row| self.keys(sort, row)).filter(|keys| *keys > after).collect();
+        found.sort_unstable();
+        found.into_iter().map(|(.., id)| id.to_string()).collect()
+    }
+
     /// Returns the position of a review in an order.
     pub(super) fn position(&self, sort: Sort, id: &str) -> Option<Position> {
-        let row = self.by_id[self.place_of(Uuid::try_parse(id).ok()?).ok()?];
-        Some(Position::new(sort, self.keys(sort, row)))
+        Some(Position::new(sort, self.keys(sort, self.row_of(id)?)))
+    }
+
+    fn row_of(&self, id: &str) -> Option<u32> {
+        Some(self.by_id[self.place_of(Uuid::try_parse(id).ok()?).ok()?])
     }
 
     /// Returns the place of an id in `by_id`, or else where it would be.
@@ -182,35 +220,88 @@ impl Index {
     /// Returns the first rows in an order that match, after some keys.
     fn first(&self, filter: &Resolved, (sort, after): (Sort, Keys), count: usize) -> Vec<u32> {
         let order = &self.orders[order_of(sort)];
-        let start = order.partition_point(|row| self.keys(sort, *row) <= after);
-        let walked = order[start..].iter().copied().take(WALK);
-        let found: Vec<u32> = walked.filter(|row| self.matches(filter, *row)).take(count).collect();
-        if found.len() == count || order.len() - start <= WALK {
+        let part = self.part_after(filter, (sort, after));
+        let in_locations: usize = filter.location_numbers.iter().map(|at| self.rows_at(*at).len()).sum();
+        if filter.locations.is_some() && in_locations * FREQUENT < part.len() {
+            let rows = filter.location_numbers.iter().flat_map(|at| self.rows_at(*at)).copied();
+            return self.smallest(rows.filter(|row| self.matches(filter, *row)), (sort, after), count);
+        }
+        let near = part.start..part.end.min(part.start + WALK);
+        let found = self.walk(filter, order, near.clone(), count);
+        if found.len() == count || near.end == part.end {
             found
+        } else if self.is_frequent(filter, &order.rows[part.clone()]) {
+            self.walk(filter, order, part, count)
         } else {
             self.scan(filter, (sort, after), count)
         }
     }
 
-    /// Does the same by reading all rows, which is quicker when few rows at the start of the order match.
-    fn scan(&self, filter: &Resolved, (sort, after): (Sort, Keys), count: usize) -> Vec<u32> {
+    fn rows_at(&self, location: u32) -> &[u32] {
+        &self.location_rows[location as usize]
+    }
+
+    /// Returns the part of an order after some keys, in an order by time without what is earlier or later than the filter.
+    fn part_after(&self, filter: &Resolved, (sort, after): (Sort, Keys)) -> Range<usize> {
+        let rows = &self.orders[order_of(sort)].rows;
+        let (lowest, highest) = match sort {
+            Sort::Newest => (filter.until.saturating_neg().saturating_add(1), filter.since.saturating_neg()),
+            Sort::Oldest | Sort::Waiting => (filter.since, filter.until.saturating_sub(1)),
+            Sort::Lowest | Sort::Highest | Sort::Urgency => (i64::MIN, i64::MAX),
+        };
+        let start = rows.partition_point(|row| {
+            let keys = self.keys(sort, *row);
+            keys <= after || keys.0 < lowest
+        });
+        start..start + rows[start..].partition_point(|row| self.keys(sort, *row).0 <= highest)
+    }
+
+    /// Returns the first matching rows of a part of an order.
+    fn walk(&self, filter: &Resolved, order: &Order, part: Range<usize>, count: usize) -> Vec<u32> {
+        let attributes = order.attributes[part.clone()].chunks(CHUNK);
+        order.rows[part]
+            .chunks(CHUNK)
+            .zip(attributes)
+            .filter(|(_, attributes)| filter.pattern.matches_any(attributes))
+            .flat_map(|(rows, _)| rows)
+            .copied()
+            .filter(|row| self.matches(filter, *row))
+            .take(count)
+            .collect()
+    }
+
+    /// Returns true when the filter lets many of these rows through, by a sample of them.
+    fn is_frequent(&self, filter: &Resolved, rows: &[u32]) -> bool {
+        let sample = rows.iter().step_by(rows.len().div_ceil(SAMPLE).max(1));
+        let number = sample.len();
+        sample.filter(|row| self.matches(filter, **row)).count() * FREQUENT >= number
+    }
+
+    /// Does the same as [`walk`](Self::walk) from some keys on, by reading all rows as they are stored, which is quicker when few
+    /// match.
+    fn scan(&self, filter: &Resolved, start: (Sort, Keys), count: usize) -> Vec<u32> {
+        let chunks = self.attributes.chunks(CHUNK).enumerate();
+        let rows = chunks.filter(|(_, chunk)| filter.pattern.matches_any(chunk)).flat_map(|(at, chunk)| {
+            let first = (at * CHUNK) as u32;
+            first..first + chunk.len() as u32
+        });
+        self.smallest(rows.filter(|row| self.matches(filter, *row)), start, count)
+    }
+
+    /// Returns the first of some rows in an order, after some keys.
+    fn smallest(&self, rows: impl Iterator<Item = u32>, (sort, after): (Sort, Keys), count: usize) -> Vec<u32> {
         let mut found: Vec<(Keys, u32)> = Vec::with_capacity(4 * count);
         let mut end = None;
-        for (at, chunk) in
-            self.attributes.chunks(CHUNK).enumerate().filter(|(_, chunk)| filter.pattern.matches_any(chunk))
-        {
-            let start = (at * CHUNK) as u32;
-            for row in (start..start + chunk.len() as u32).filter(|row| self.matches(filter, *row)) {
-                let keys = self.keys(sort, row);
-                if keys <= after || end.is_some_and(|end| keys > end) {
-                    continue;
-                }
-                found.push((keys, row));
-                if found.len() == 4 * count {
-                    found.select_nth_unstable(count - 1);
-                    found.truncate(count);
-                    end = Some(found[count - 1].0);
-                }
+        for row in rows {
+            let keys = self.keys(sort, row);
+            if keys <= after || end.is_some_and(|end| keys > end) {
+                continue;
+            }
+            found.push((keys, row));
+            if found.len() == 4 * count {
+                found.select_nth_unstable(count - 1);
+                found.truncate(count);
+                end = Some(found[count - 1].0);
             }
         }
         found.sort_unstable();
@@ -218,9 +309,14 @@ impl Index {
     }
 
     fn resolved(&self, filter: &ReviewFilter) -> Resolved {
-        let locations = filter.locations.as_ref().map(|ids| {
+        let ids = filter.locations.iter().flatten();
+        let mut location_numbers: Vec<u32> =
+            ids.filter_map(|id| self.location_numbers.get(&Uuid::try_parse(id).ok()?).copied()).collect();
+        location_numbers.sort_unstable();
+        location_numbers.dedup();
+        let locations = filter.locations.as_ref().map(|_| {
             let mut is_wanted = vec![false; self.location_numbers.len()];
-            for number in ids.iter().filter_map(|id| self.location_numbers.get(&Uuid::try_parse(id).ok()?)) {
+            for number in &location_numbers {
                 is_wanted[*number as usize] = true;
             }
             is_wanted
@@ -231,6 +327,7 @@ impl Index {
             since: filter.since,
             until: filter.until,
             locations,
+            location_numbers,
             // An id of another form is no member's.
             assignee: filter
                 .assigned

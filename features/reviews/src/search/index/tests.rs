@@ -175,20 +175,71 @@ proptest! {
     }
 }
 
+/// Matches that the start of no order has: few, and many. The dropped row at the end is no match.
 #[test]
-fn a_match_beyond_the_start_of_the_order_is_found_by_reading_all_rows() {
-    let rows: Vec<IndexRow> = (0..3 * WALK as u32)
-        .map(|number| IndexRow {
-            state: if number.is_multiple_of(2_000) { State::Edited } else { State::Shown },
-            written_at: Timestamp::from_millisecond(number.into()).unwrap(),
-            ..row(number)
-        })
-        .collect();
-    let index = index_of(&rows);
-    let edited = Filters { state: Some(State::Edited), ..Filters::default() };
+fn matches_beyond_the_start_of_the_order_are_found_be_they_few_or_many() {
+    for share in [2_000, 3] {
+        let rows: Vec<IndexRow> = (0..4 * WALK as u32)
+            .map(|number| {
+                let is_match = number.is_multiple_of(share) && (WALK as u32..3 * WALK as u32).contains(&number);
+                IndexRow {
+                    state: if is_match { State::Edited } else { State::Shown },
+                    written_at: Timestamp::from_millisecond(number.into()).unwrap(),
+                    rating: None,
+                    is_answered: true,
+                    ..row(number)
+                }
+            })
+            .collect();
+        let mut index = index_of(&rows);
+        let dropped = rows.iter().rposition(|row| row.state == State::Edited).unwrap();
+        assert!(index.update(std::slice::from_ref(&rows[dropped].id), &[]));
+        let rows = [&rows[..dropped], &rows[dropped + 1..]].concat();
+        let edited = Filters { state: Some(State::Edited), ..Filters::default() };
+        for sort in SORTS {
+            let filter = ReviewFilter::of(&edited, sort, FilterContext::default());
+            assert_eq!(paged(&index, &filter, sort, 50), expected(&rows, &filter, sort), "{sort:?}, one in {share}");
+        }
+    }
+}
+
+#[test]
+fn few_reviews_of_a_location_and_a_period_are_found_in_each_order() {
+    let location = |number: u32| Uuid::from_u128(u128::from(number)).to_string();
+    let rows: Vec<IndexRow> =
+        (0..1_000).map(|number| IndexRow { location_id: location(number % 100), ..row(number) }).collect();
+    let mut index = index_of(&rows);
+    let gone = rows.iter().position(|row| row.location_id == location(7)).unwrap();
+    assert!(index.update(std::slice::from_ref(&rows[gone].id), &[]));
+    let rows = [&rows[..gone], &rows[gone + 1..]].concat();
+    let seconds = |seconds| Some(Timestamp::from_second(seconds).unwrap());
+    let locations = vec![location(7), location(8), location(7)];
+    let period = Filters { since: seconds(2), until: seconds(5), ..Filters::default() };
     for sort in SORTS {
-        let filter = ReviewFilter::of(&edited, sort, FilterContext::default());
-        assert_eq!(paged(&index, &filter, sort, 2), expected(&rows, &filter, sort), "{sort:?}");
+        let of_locations = ReviewFilter::of(
+            &Filters::default(),
+            sort,
+            FilterContext { locations: Some(locations.clone()), ..FilterContext::default() },
+        );
+        assert_eq!(paged(&index, &of_locations, sort, 3), expected(&rows, &of_locations, sort), "{sort:?}");
+        let of_period = ReviewFilter::of(&period, sort, FilterContext::default());
+        assert_eq!(paged(&index, &of_period, sort, 30), expected(&rows, &of_period, sort), "{sort:?}");
+    }
+}
+
+#[test]
+fn of_some_reviews_those_that_match_are_listed_after_a_position() {
+    let rows: Vec<IndexRow> = (0..60).map(row).collect();
+    let index = index_of(&rows);
+    let answered = Filters { answered: Some(true), ..Filters::default() };
+    for sort in [Sort::Newest, Sort::Lowest, Sort::Urgency] {
+        let filter = ReviewFilter::of(&answered, sort, FilterContext::default());
+        let some: Vec<IndexRow> = rows.iter().step_by(3).cloned().collect();
+        let ids: Vec<String> = some.iter().map(|row| row.id.clone()).chain(["r-1".into(), user(9)]).collect();
+        let all = expected(&some, &filter, sort);
+        assert_eq!(index.among(&filter, &Position::start(sort), &ids), all, "{sort:?}");
+        let second = index.position(sort, &all[1]).unwrap();
+        assert_eq!(index.among(&filter, &second, &ids), all[2..], "{sort:?}");
     }
 }
 
