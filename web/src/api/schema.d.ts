@@ -24865,7 +24865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be added, if only tried */
+            /** @description Location that would be added; nothing is saved (`validate_only`) */
             200: {
                 headers: {
                     [name: string]: unknown;

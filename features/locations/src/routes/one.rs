@@ -32,7 +32,7 @@ pub(super) struct DryRun {
     extensions(("x-permission" = json!("add_locations"))),
     request_body = NewLocation,
     params(DryRun, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
-    responses((status = 200, body = Location, description = "What would be added, if only tried"),
+    responses((status = 200, body = Location, description = "Location that would be added; nothing is saved (`validate_only`)"),
         (status = 201, body = Location), (status = 409, body = Problem, description = "plan_limit"),
         (status = 422, body = Problem)))]
 pub(super) async fn create_location(
