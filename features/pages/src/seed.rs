@@ -17,8 +17,8 @@ use crate::{
     visits::Visit,
 };
 
-/// Days with figures.
-const DAYS: i64 = 30;
+/// Days with figures: a period, and the one that it is compared with.
+const DAYS: i64 = 60;
 
 /// Adds a live site with a page for each of these locations, the last one as a draft.
 pub async fn seed(
