@@ -111,6 +111,18 @@ export const REVIEW_STATES: readonly State[] = [
     },
   },
   {
+    name: "reviews-by-month",
+    viewer: "demo",
+    open: async (page, language) => {
+      await openInbox(page, language);
+      const { by_month, months, months_table } = reviewWords[language];
+      await page.getByRole("button", { name: by_month }).click();
+      await expect(
+        page.getByRole("dialog", { name: months }).getByRole("table", { name: months_table }),
+      ).toBeVisible();
+    },
+  },
+  {
     name: "reviews-import",
     viewer: "demo",
     open: async (page) => {

@@ -70,6 +70,12 @@ for (const language of LANGUAGES) {
     const list = () =>
       member.call<{ items: { is_answered: boolean; is_done: boolean }[] }>("GET", "/api/v1/reviews?stars=1");
     await expect.poll(list).toMatchObject({ items: [{ is_answered: true, is_done: true }] });
+
+    await page.getByRole("button", { name: words.by_month }).click();
+    const months = page.getByRole("dialog", { name: words.months });
+    // The head, and twelve months.
+    await expect(months.getByRole("table", { name: words.months_table }).getByRole("row")).toHaveCount(13);
+    await expectAccessible(page, `reviews by month (${language})`);
   });
 
   test(`a reply starts from a draft, is edited and deleted (${language})`, async ({

@@ -18,6 +18,7 @@ mod sweep;
 mod templates;
 mod topics;
 mod totals;
+mod trend;
 mod versions;
 mod words;
 mod write;
@@ -48,6 +49,7 @@ pub(crate) use topics::topic_counts;
 pub(crate) use totals::{
     OrgRow, TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals, totals_of_orgs,
 };
+pub(crate) use trend::trend_days;
 pub(crate) use versions::{add_version, versions, versions_of};
 pub(crate) use words::{matches, with_words};
 pub(crate) use write::{add, put, saw};

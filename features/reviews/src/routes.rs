@@ -15,6 +15,7 @@ mod response_times;
 mod settings;
 mod templates;
 mod topics;
+mod trend;
 
 use api::{App, Error, Result};
 use axum::Extension;
@@ -38,6 +39,7 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(list::list_reviews, create::create_review))
         .routes(routes!(list::get_reviews_summary))
         .routes(routes!(topics::get_review_topics))
+        .routes(routes!(trend::get_review_trend))
         .routes(routes!(response_times::get_review_response_times))
         .routes(routes!(assignments::list_review_members))
         .routes(routes!(assignments::change_reviews))

@@ -18,6 +18,7 @@ mod spike;
 mod templates;
 mod topics;
 mod totals;
+mod trend;
 mod words;
 mod work;
 
@@ -40,5 +41,6 @@ pub(crate) use reports::{can_report, report_rules, report_url};
 pub(crate) use spike::{BASELINE_DAYS, BadReview, MAX_LOW, WINDOW, spike};
 pub(crate) use topics::topic_figures;
 pub(crate) use totals::Totals;
+pub(crate) use trend::{trend_months, trend_period};
 pub(crate) use words::{WordSearch, words};
 pub(crate) use work::{check_due, with_work, with_work_of_reply};

@@ -18,6 +18,7 @@ mod review;
 mod source_review;
 mod template;
 mod topics;
+mod trend;
 mod work;
 
 pub(crate) use analysis::{Evidence, TopicSet};
@@ -43,5 +44,6 @@ pub use review::{Origin, Reply, ReplyState, Review, ReviewId, Source, State};
 pub use source_review::{FoundReply, FoundReview, SourceTotal};
 pub(crate) use template::{Draft, DraftList, NewTemplate, Template, TemplateId, TemplateList};
 pub(crate) use topics::{TopicCount, TopicCounts, TopicFigures, TopicMonth, Topics};
+pub(crate) use trend::{Trend, TrendDay, TrendFigures, TrendMonth, TrendSource};
 pub use work::{Assignment, WorkState};
 pub(crate) use work::{AssignmentChange, Colleague, ColleagueList};

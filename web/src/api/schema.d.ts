@@ -4433,6 +4433,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the number of reviews and their average of each of the last twelve months, by source. */
+        get: operations["get_review_trend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews/{id}": {
         parameters: {
             query?: never;
@@ -16764,6 +16781,39 @@ export interface components {
             until: string;
             /** @description Topics, the most frequent first. */
             items: components["schemas"]["ReviewTopicFigures"][];
+        };
+        /** @description Reviews of the last twelve months, by the month in which they were written and by source. */
+        ReviewTrend: {
+            /** @description The current month and the eleven before, by time; months of UTC. */
+            months: components["schemas"]["ReviewTrendMonth"][];
+        };
+        /** @description Number and ratings of the reviews of a month. */
+        ReviewTrendFigures: {
+            /**
+             * Format: int64
+             * @description Number of reviews.
+             */
+            reviews: number;
+            /**
+             * Format: double
+             * @description Mean of their ratings; null without any.
+             */
+            average: number | null;
+        };
+        /** @description Reviews of one month. */
+        ReviewTrendMonth: components["schemas"]["ReviewTrendFigures"] & {
+            /**
+             * @description Month, as in `2026-05`.
+             * @example 2026-05
+             */
+            month: string;
+            /** @description Figures of each source with a review in the twelve months; the same sources in every month. */
+            sources: components["schemas"]["ReviewTrendSource"][];
+        };
+        /** @description Reviews of one month and source. */
+        ReviewTrendSource: components["schemas"]["ReviewTrendFigures"] & {
+            /** @description Source. */
+            source: components["schemas"]["ReviewSource"];
         };
         /** @description Earlier version of a review. */
         ReviewVersion: {
@@ -32388,6 +32438,43 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_trend: {
+        parameters: {
+            query?: {
+                /** @description Figures of this location; omit it for all locations. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTrend"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

@@ -102,7 +102,7 @@ impl ListRequest<'_> {
 pub(super) struct SummaryOf {
     /// Figures of this location; omit it for all locations.
     #[param(value_type = Option<String>)]
-    location: Option<LocationId>,
+    pub(super) location: Option<LocationId>,
 }
 
 /// Returns the figures of the reviews of all locations that the member sees, or of one.

@@ -59,7 +59,8 @@ fn total(counts: TopicCounts) -> i64 {
     counts.positive + counts.neutral + counts.negative
 }
 
-fn date_of(day: i64) -> Date {
+/// Returns the date of a number of days since 1970.
+pub(super) fn date_of(day: i64) -> Date {
     let at = Timestamp::from_millisecond(day.saturating_mul(DAY)).unwrap_or_default();
     TimeZone::UTC.to_datetime(at).date()
 }

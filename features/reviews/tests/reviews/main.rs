@@ -19,3 +19,4 @@ mod searching;
 mod setup;
 mod teamwork;
 mod templates;
+mod trend;

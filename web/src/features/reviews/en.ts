@@ -31,6 +31,7 @@ export const reviews = {
     more: (text: string) => `${text} more than in the previous 30 days`,
     fewer: (text: string) => `${text} fewer than in the previous 30 days`,
     same: "Same as in the previous 30 days",
+    by_month: "By month",
     answered: "Reply rate, 90 days",
     of: (part: string, whole: string) => `${part} of ${whole}`,
     no_recent: "No reviews in the last 90 days",

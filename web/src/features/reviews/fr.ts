@@ -32,6 +32,7 @@ export const reviews = {
     more: (text: string) => `${text} de plus que les 30 jours précédents`,
     fewer: (text: string) => `${text} de moins que les 30 jours précédents`,
     same: "Autant que les 30 jours précédents",
+    by_month: "Par mois",
     answered: "Taux de réponse, 90 jours",
     of: (part: string, whole: string) => `${part} sur ${whole}`,
     no_recent: "Aucun avis ces 90 derniers jours",

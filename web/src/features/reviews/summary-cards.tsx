@@ -13,6 +13,7 @@ import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords, useTeamworkWords } from "./words";
 
 const ComputedDialog = lazyPart(() => import("./computed-dialog"), "ComputedDialog").Part;
+const TrendDialog = lazyPart(() => import("./trend/trend-dialog"), "TrendDialog").Part;
 const ResponseTimesDialog = lazyPart(() => import("./teamwork/response-times"), "ResponseTimesDialog").Part;
 const LINK =
   "focus-ring target-24 cursor-default self-start rounded-sm text-left text-xs font-medium text-link underline decoration-current/35 underline-offset-3 hover:decoration-current";
@@ -38,7 +39,7 @@ export function SummaryCards({ summary, search, onChange, className }: SummaryCa
         {summary ? (
           <>
             <Average summary={summary} />
-            <NewReviews summary={summary} />
+            <NewReviews summary={summary} location={search.location} />
             <Answered summary={summary} location={search.location} />
             <Waiting summary={summary} onShow={() => onChange({ answered: false, done: undefined })} />
             <Distribution
@@ -119,14 +120,22 @@ function Average({ summary }: OfSummary) {
   );
 }
 
-function NewReviews({ summary }: OfSummary) {
+function NewReviews({ summary, location }: OfSummary & { location: string | undefined }) {
   const { summary: words } = useReviewsWords();
   const format = useFormat();
+  const [isAsked, setAsked] = useState(false);
+  const hasAsked = useHasBeenTrue(isAsked);
   const change = summary.new - summary.new_before;
   const text = format.number(Math.abs(change));
   return (
     <Figure label={words.new} value={format.number(summary.new)} className="sm:col-span-2 xl:col-span-1">
-      {change > 0 ? words.more(text) : change < 0 ? words.fewer(text) : words.same}
+      <span>{change > 0 ? words.more(text) : change < 0 ? words.fewer(text) : words.same}</span>
+      <button type="button" className={LINK} onClick={() => setAsked(true)}>
+        {words.by_month}
+      </button>
+      <Suspense>
+        {hasAsked && <TrendDialog isOpen={isAsked} location={location} onClose={() => setAsked(false)} />}
+      </Suspense>
     </Figure>
   );
 }

@@ -14,6 +14,8 @@ export interface BarChartProps {
   /** Values of an earlier period, with its name. */
   previous?: { label: string; values: readonly (number | null)[] };
   describe: (value: number) => string;
+  /** Writes a value on the axis and above its bar; a whole number without it. */
+  write?: (value: number) => string;
   /** The heads of the table that screen readers get. */
   columns: { name: string; value: string };
   /** Text of a bar without a value. */
@@ -30,7 +32,16 @@ const LETTER_WIDTH = 6.4;
 const MIN_LABELED_BAR_WIDTH = 30;
 
 /** The bars, with their values where there is room. */
-export function BarChart({ label, names, values, previous, describe, columns, unknown }: BarChartProps) {
+export function BarChart({
+  label,
+  names,
+  values,
+  previous,
+  describe,
+  write,
+  columns,
+  unknown,
+}: BarChartProps) {
   const format = useFormat();
   const { ref, width } = useWidth();
   const textOf = (value: number | null | undefined) =>
@@ -39,7 +50,13 @@ export function BarChart({ label, names, values, previous, describe, columns, un
     <div data-slot="bar-chart">
       <div ref={ref} style={{ height: HEIGHT }}>
         {width > 0 && (
-          <Bars width={width} names={names} values={values} before={previous?.values} write={format.number} />
+          <Bars
+            width={width}
+            names={names}
+            values={values}
+            before={previous?.values}
+            write={write ?? format.number}
+          />
         )}
       </div>
       <ChartTable

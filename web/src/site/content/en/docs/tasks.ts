@@ -277,7 +277,7 @@ export const tasks: TaskTexts = {
         "Find your work with **Assigned to me**, **Unassigned**, **Waiting**, and **Overdue** above the list.",
       ),
       p(
-        "In the stats, **Response times** shows the median time from a review to its first reply, by team member and by location, for 30 days, 90 days, or 12 months.",
+        "In the stats, **Response times** shows the median time from a review to its first reply, by team member and by location, for 30 days, 90 days, or 12 months. **By month** shows how many reviews you got in each of the last 12 months and their average rating, for all sources or one.",
       ),
       h2("Edited and removed reviews"),
       p(

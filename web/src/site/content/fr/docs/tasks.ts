@@ -280,7 +280,7 @@ export const tasks: TaskTexts = {
         "Retrouvez votre travail avec **Attribués à moi**, **Non attribués**, **En attente** et **En retard** au-dessus de la liste.",
       ),
       p(
-        "**Délais de réponse**, dans les chiffres, indique le temps médian entre un avis et sa première réponse, par membre de l’équipe et par établissement, sur 30 jours, 90 jours ou 12 mois.",
+        "**Délais de réponse**, dans les chiffres, indique le temps médian entre un avis et sa première réponse, par membre de l’équipe et par établissement, sur 30 jours, 90 jours ou 12 mois. **Par mois** montre le nombre d’avis et leur note moyenne pour chacun des 12 derniers mois, toutes sources confondues ou pour une seule.",
       ),
       h2("Avis modifiés et retirés"),
       p(
