@@ -139,6 +139,45 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.marked)).toBeVisible();
   });
 
+  test(`a view of the inbox is saved, shared, opened, renamed and deleted (${language})`, async ({
+    page,
+    context,
+    member,
+  }) => {
+    await seedReviews(member);
+    await signIn(context, member, language);
+    await page.goto(`${INBOX}?stars=1&sort=oldest`);
+    const rows = reviewRows(page, words);
+    await expect(rows).toHaveCount(1);
+    const openMenu = () => page.getByRole("button", { name: words.views }).click();
+    await openMenu();
+    await page.getByRole("menuitem", { name: words.view_save }).click();
+    await page.getByLabel(words.view_name).fill("Bad");
+    await page.getByRole("checkbox", { name: words.view_share }).check();
+    await expectAccessible(page, `a view to save (${language})`);
+    await page.getByRole("button", { name: words.view_confirm }).click();
+    await expect(page.getByText(words.view_saved("Bad"))).toBeVisible();
+
+    await page.getByRole("button", { name: words.clear_filters }).click();
+    await expect(rows).toHaveCount(REVIEWS.length);
+    await openMenu();
+    await page.getByRole("menuitemradio", { name: "Bad" }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(/stars=1/);
+
+    await openMenu();
+    await page.getByRole("menuitem", { name: words.view_manage }).click();
+    const views = page.getByRole("dialog", { name: words.views });
+    await expect(views.getByText(words.view_shared, { exact: true })).toBeVisible();
+    await views.getByRole("button", { name: words.view_rename("Bad") }).click();
+    await views.getByLabel(words.view_name).fill("Worst");
+    await views.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(views.getByText("Worst", { exact: true })).toBeVisible();
+    await expectAccessible(page, `saved views of the inbox (${language})`);
+    await views.getByRole("button", { name: words.view_delete("Worst") }).click();
+    await expect(page.getByText(words.view_deleted("Worst"))).toBeVisible();
+  });
+
   test(`a template is created, offered and deleted (${language})`, async ({ page, context, member }) => {
     await signIn(context, member, language);
     await page.goto("/dashboard/settings/reply-templates");

@@ -1,4 +1,5 @@
-//! Saved views: filter, order and columns of the list under a name. Each belongs to one person in one organization.
+//! Saved views: filter, order and columns of a list under a name. Each belongs to one member, who may share it with the
+//! organization.
 
 mod queries;
 mod routes;

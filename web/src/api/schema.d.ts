@@ -4986,7 +4986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every saved view of the caller, the oldest first. */
+        /** Every saved view of the caller and every shared one, the oldest first. */
         get: operations["list_views"];
         put?: never;
         /** Saves a view. */
@@ -5007,11 +5007,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets a saved view. */
+        /** Deletes a saved view: one of the caller, or with `manage_labels` a shared one. */
         delete: operations["delete_view"];
         options?: never;
         head?: never;
-        /** Changes a saved view. */
+        /** Changes a saved view: one of the caller, or with `manage_labels` a shared one. */
         patch: operations["update_view"];
         trace?: never;
     };
@@ -11065,6 +11065,11 @@ export interface components {
         /** @description A view to be saved. */
         NewSavedView: {
             /**
+             * @description Screen of the list; it cannot be changed.
+             * @default locations
+             */
+            screen?: components["schemas"]["SavedViewScreen"];
+            /**
              * @description 1 to 50 characters.
              * @default
              */
@@ -11084,6 +11089,11 @@ export interface components {
              * @default comfortable
              */
             density?: components["schemas"]["Density"];
+            /**
+             * @description True to show the view to all members, which takes `see_members`.
+             * @default false
+             */
+            is_shared?: boolean;
         };
         /** @description New link to a report. */
         NewShare: {
@@ -16897,7 +16907,9 @@ export interface components {
         SavedView: {
             /** @description Id of the view. */
             id: components["schemas"]["ViewId"];
-            /** @description Name that its owner gave it. */
+            /** @description Screen of the list. */
+            screen: components["schemas"]["SavedViewScreen"];
+            /** @description Name that its author gave it. */
             name: string;
             /** @description The list's query string: filters and order. */
             search: string;
@@ -16905,16 +16917,22 @@ export interface components {
             columns: components["schemas"]["Columns"];
             /** @description Row density of the list. */
             density: components["schemas"]["Density"];
+            /** @description True when all members see the view; false when only its author does. */
+            is_shared: boolean;
+            /** @description True for a view of the caller. */
+            is_mine: boolean;
+            /** @description True when the caller may change and delete the view. */
+            can_change: boolean;
         };
-        /** @description Every saved view of the caller, the oldest first. */
+        /** @description The saved views of the caller and the shared ones, the oldest first. */
         SavedViewList: {
-            /** @description At most 50. */
+            /** @description At most 50 of the caller, and 50 shared ones. */
             items: components["schemas"]["SavedView"][];
         };
         /** @description Changes to a view. An absent field stays unchanged. */
         SavedViewPatch: {
             /**
-             * @description Name that its owner gave it.
+             * @description Name that its author gave it.
              * @default null
              */
             name?: string | null;
@@ -16930,7 +16948,17 @@ export interface components {
             columns?: string[] | null;
             /** @default null */
             density?: components["schemas"]["Density"] | null;
+            /**
+             * @description True to show the view to all members, which takes `see_members`; false to show it to its author only.
+             * @default null
+             */
+            is_shared?: boolean | null;
         };
+        /**
+         * @description Screen whose list a view shows.
+         * @enum {string}
+         */
+        SavedViewScreen: "locations" | "reviews";
         /** @description Id of a scan. */
         ScanId: string;
         /** @description Id of a token of an identity provider. */
@@ -34411,7 +34439,10 @@ export interface operations {
     };
     list_views: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Screen of the list; the list of locations when it is omitted. */
+                screen?: "locations" | "reviews";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -34429,6 +34460,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

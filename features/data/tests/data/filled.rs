@@ -55,6 +55,8 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let view = json!({ "name": "Mine", "search": "q=caf%C3%A9", "columns": ["name"], "density": "compact" });
     let view = owner.post("/api/v1/views").json(&view).send().await;
     assert!(view.status.is_success(), "{}", view.text());
+    let shared = json!({ "screen": "reviews", "name": "Ours", "search": "stars=1", "is_shared": true });
+    owner.post("/api/v1/views").json(&shared).send().await.expect(201);
     let role = json!({ "name": "Regional lead", "permissions": ["see_locations"] });
     owner.post("/api/v1/roles").json(&role).send().await.expect(201);
     let off = json!({ "items": [{ "kind": "sync_failed", "is_on": false, "email": "weekly" }] });

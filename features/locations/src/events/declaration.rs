@@ -26,11 +26,11 @@ use crate::Location;
     pub(crate) LabelUpdated => audit "label.updated";
     /// Label deleted and removed from its locations.
     pub(crate) LabelDeleted => audit "label.deleted";
-    /// Personal list view created.
+    /// List view created.
     pub(crate) ViewCreated => audit "view.created";
-    /// Personal list view changed.
+    /// List view changed.
     pub(crate) ViewUpdated => audit "view.updated";
-    /// Personal list view deleted.
+    /// List view deleted.
     pub(crate) ViewDeleted => audit "view.deleted";
 }
 

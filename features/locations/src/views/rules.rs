@@ -1,20 +1,42 @@
 //! Rules for saved views. Pure: no clock, no database.
 
 use api::FieldError;
+use orgs::UserId;
 use serde_json::json;
 
-use super::types::{Columns, NewView, View, ViewChanges, ViewId};
+use super::types::{Columns, NewView, View, ViewChanges, ViewId, ViewRow};
 use crate::labels::rules::name;
 
-/// Maximum number of views per user.
+/// Maximum number of views of a screen per user, and of shared ones per organization.
 pub(super) const MAX_VIEWS: i64 = 50;
 /// Maximum number of characters of a query string.
 const MAX_SEARCH_LENGTH: usize = 2_000;
 /// Maximum number of columns of a list, and maximum length of a column's name.
 const COLUMNS: usize = 50;
 
+/// Rights of a member about shared views.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rights {
+    /// Shares views with the organization.
+    pub(super) can_share: bool,
+    /// Changes and deletes shared views of other members.
+    pub(super) can_manage: bool,
+}
+
+/// Returns true when a user may change and delete a view that they see.
+pub(super) fn can_change(view: &ViewRow, user: &UserId, rights: Rights) -> bool {
+    view.user_id == *user || rights.can_manage
+}
+
+/// Returns a view as a user sees it.
+pub(super) fn shown(view: ViewRow, user: &UserId, rights: Rights) -> View {
+    let (is_mine, can_change) = (view.user_id == *user, can_change(&view, user, rights));
+    let ViewRow { id, screen, name, search, columns, density, is_shared, .. } = view;
+    View { id, screen, name, search, columns, density, is_shared, is_mine, can_change }
+}
+
 /// Checks a new view; returns it as it is stored, or all field errors.
-pub(super) fn check(id: ViewId, new: NewView) -> Result<View, Vec<FieldError>> {
+pub(super) fn check(id: ViewId, user_id: UserId, new: NewView) -> Result<ViewRow, Vec<FieldError>> {
     let name = name(&new.name);
     let errors: Vec<FieldError> =
         [name.as_ref().err().cloned(), search_error(&new.search), columns_error(&new.columns)]
@@ -23,19 +45,22 @@ pub(super) fn check(id: ViewId, new: NewView) -> Result<View, Vec<FieldError>> {
             .collect();
     match name {
         Ok(name) if errors.is_empty() => {
-            Ok(View { id, name, search: new.search, columns: Columns(new.columns), density: new.density })
+            let NewView { screen, search, density, is_shared, columns, .. } = new;
+            Ok(ViewRow { id, user_id, screen, name, search, columns: Columns(columns), density, is_shared })
         }
         _ => Err(errors),
     }
 }
 
 /// Applies `changes` to a view. The caller [`check`]s the result like a new view.
-pub(super) fn change(view: View, changes: ViewChanges) -> NewView {
+pub(super) fn change(view: ViewRow, changes: ViewChanges) -> NewView {
     NewView {
+        screen: view.screen,
         name: changes.name.unwrap_or(view.name),
         search: changes.search.unwrap_or(view.search),
         columns: changes.columns.unwrap_or(view.columns.0),
         density: changes.density.unwrap_or(view.density),
+        is_shared: changes.is_shared.unwrap_or(view.is_shared),
     }
 }
 
@@ -62,10 +87,16 @@ fn columns_error(columns: &[String]) -> Option<FieldError> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::types::Screen, *};
+
+    const ID: &str = "0197f3a0-0000-7000-8000-000000000000";
+
+    fn checked(new: NewView) -> Result<ViewRow, Vec<FieldError>> {
+        check(ID.parse().unwrap(), ID.parse().unwrap(), new)
+    }
 
     fn codes(new: NewView) -> Vec<String> {
-        let checked = check("0197f3a0-0000-7000-8000-000000000000".parse().unwrap(), new);
+        let checked = checked(new);
         checked.unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
     }
 
@@ -78,7 +109,7 @@ mod tests {
             ..NewView::default()
         };
         let good = new(" North  ", "q=caf%C3%A9&sort=city", &["name", "last_sync"]);
-        let view = check("0197f3a0-0000-7000-8000-000000000000".parse().unwrap(), good).unwrap();
+        let view = checked(good).unwrap();
         assert_eq!((view.name.as_str(), view.columns.0.len()), ("North", 2));
         for (wrong, code) in [
             (new("", "", &[]), "name required"),
@@ -91,5 +122,30 @@ mod tests {
             assert_eq!(codes(wrong), [code]);
         }
         assert_eq!(codes(new("", "\n", &["é"])).len(), 3);
+    }
+
+    #[test]
+    fn a_view_is_changed_by_its_author_and_a_shared_one_by_managers() {
+        let view = checked(NewView { name: "n".into(), is_shared: true, ..NewView::default() }).unwrap();
+        let other: UserId = "0197f3a0-0000-7000-8000-000000000001".parse().unwrap();
+        for (user, can_manage, is_mine, changes) in [
+            (&view.user_id, false, true, true),
+            (&view.user_id, true, true, true),
+            (&other, false, false, false),
+            (&other, true, false, true),
+        ] {
+            let seen = shown(view.clone(), user, Rights { can_share: false, can_manage });
+            assert_eq!((seen.is_mine, seen.can_change), (is_mine, changes), "{user} {can_manage}");
+        }
+    }
+
+    #[test]
+    fn an_absent_change_keeps_the_value_and_the_screen_stays() {
+        let new = NewView { name: "n".into(), screen: Screen::Reviews, is_shared: true, ..NewView::default() };
+        let view = checked(new).unwrap();
+        let same = change(view.clone(), ViewChanges::default());
+        assert_eq!(checked(same).unwrap(), view);
+        let private = change(view, ViewChanges { is_shared: Some(false), ..ViewChanges::default() });
+        assert_eq!((private.screen, private.is_shared), (Screen::Reviews, false));
     }
 }

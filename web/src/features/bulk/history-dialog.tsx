@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useLabels } from "@/features/locations/labels/api";
-import { ItemList } from "@/features/locations/list/item-list";
+import { ItemList } from "@/ui/item-list";
 import { useTools } from "@/features/locations/list/tools";
 import type { HistoryProps } from "@/features/locations/slots";
 import { countryName } from "@/lib/countries";

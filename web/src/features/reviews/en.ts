@@ -107,6 +107,13 @@ export const reviews = {
     explain_urgency: "How is urgency determined?",
     clear: "Clear filters",
   },
+  views: {
+    label: "Saved views",
+    all: "All reviews",
+    save_text: "Saves your filters, search, and sort order.",
+    name_placeholder: "Example: Bad reviews without a reply",
+    empty_text: "Filter and sort the inbox the way you want it, then save it as a view.",
+  },
   urgency: {
     title: "How reviews are sorted by urgency",
     text: "Reviews waiting for a reply come first, in three groups. In each group, the review that has waited longest is at the top.",

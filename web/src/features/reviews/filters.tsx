@@ -27,6 +27,7 @@ import {
 import { SearchBox } from "./search-box";
 import { AssigneeFilter, ReportFilter, WorkChips } from "./teamwork/work-filters";
 import type { ChangeReviewsSearch } from "./use-search";
+import { ViewsButton } from "./views/views-button";
 import { useReviewsWords } from "./words";
 
 const UrgencyDialog = lazyPart(() => import("./urgency-dialog"), "UrgencyDialog").Part;
@@ -46,7 +47,8 @@ export function Filters({ search, onChange }: FiltersProps) {
   const { filters } = words;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const seesWork = useMay()("see_assignments");
+  const may = useMay();
+  const seesWork = may("see_assignments");
   const { location, stars, source, state, days, sentiment, topic, language, assigned, report } = search;
   const status = statusOf(search);
   const narrowing = [
@@ -97,6 +99,11 @@ export function Filters({ search, onChange }: FiltersProps) {
       >
         {isOpen ? filters.fewer : filters.more}
       </Button>
+      {may("keep_views") && (
+        <div className="lg:order-1">
+          <ViewsButton />
+        </div>
+      )}
       <div
         id={id}
         className={cx("grid w-full grid-cols-2 gap-2 sm:grid-cols-3 lg:contents", !isOpen && "max-lg:hidden")}

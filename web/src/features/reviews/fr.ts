@@ -108,6 +108,13 @@ export const reviews = {
     explain_urgency: "Comment l’urgence est-elle déterminée ?",
     clear: "Effacer les filtres",
   },
+  views: {
+    label: "Vues enregistrées",
+    all: "Tous les avis",
+    save_text: "Filtres, recherche et tri, sous un nom.",
+    name_placeholder: "Exemple : mauvais avis sans réponse",
+    empty_text: "Filtrez et triez les avis selon vos besoins, puis enregistrez-les ici comme vue.",
+  },
   urgency: {
     title: "Comment les avis sont triés par urgence",
     text: "Les avis qui attendent une réponse passent en premier, en trois groupes. Dans chaque groupe, celui qui attend depuis le plus longtemps est en tête.",

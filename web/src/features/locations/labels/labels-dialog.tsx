@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { Button, IconButton } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { ItemList } from "../list/item-list";
+import { ItemList } from "@/ui/item-list";
 import { useTools } from "../list/tools";
 import { useListWords } from "../list/words";
 import { NO_FILTERS } from "../search";

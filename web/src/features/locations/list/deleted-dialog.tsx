@@ -4,10 +4,10 @@ import { RotateCcw } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ItemList } from "@/ui/item-list";
 import { deletedQuery } from "../api";
 import { useRestore } from "../use-restore";
 import { addressLine } from "./cells";
-import { ItemList } from "./item-list";
 import { useListWords } from "./words";
 
 /** The locations that can still be restored, the latest first. */

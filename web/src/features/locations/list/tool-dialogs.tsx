@@ -1,9 +1,9 @@
 // The dialogs that the menus over the list open.
 import { use } from "react";
+import { ViewDialogs } from "@/ui/views/view-dialogs";
 import { LabelsDialog } from "../labels/labels-dialog";
 import { SlotsContext } from "../slots";
-import { SaveViewDialog } from "../views/save-view-dialog";
-import { ViewsDialog } from "../views/views-dialog";
+import { useViewedList } from "../views/use-viewed-list";
 import { DeletedDialog } from "./deleted-dialog";
 import type { ToolDialog } from "./tools";
 
@@ -16,10 +16,10 @@ export interface ToolDialogsProps {
 /** All of them; each closes gracefully. */
 export function ToolDialogs({ open, onClose }: ToolDialogsProps) {
   const slots = use(SlotsContext);
+  const list = useViewedList();
   return (
     <>
-      <SaveViewDialog isOpen={open === "save-view"} onClose={onClose} />
-      <ViewsDialog isOpen={open === "views"} onClose={onClose} />
+      <ViewDialogs list={list} open={open} onClose={onClose} />
       <LabelsDialog isOpen={open === "labels"} onClose={onClose} />
       <DeletedDialog isOpen={open === "deleted"} onClose={onClose} />
       {slots.history?.({ isOpen: open === "bulk-history", onClose })}

@@ -1,11 +1,12 @@
 // Context of the menus over the list.
 import { createContext, use } from "react";
+import type { ViewDialog } from "@/ui/views/viewed-list";
 import type { LocationsSearch } from "../search";
 import type { ChangeLocationsSearch } from "../use-search";
 import type { Look } from "./look";
 
 /** A dialog that a menu opens. */
-export type ToolDialog = "save-view" | "views" | "labels" | "bulk-history" | "deleted";
+export type ToolDialog = ViewDialog | "labels" | "bulk-history" | "deleted";
 
 /** The list's state, and the ways to change it. */
 export interface Tools {

@@ -26,7 +26,7 @@ test("showing_a_view_takes_other_filters_away", () => {
 });
 
 test("a_view_is_shown_while_nothing_of_it_was_changed", () => {
-  const view = { id: "v", name: "Lyon", ...viewOf(SEARCH, USUAL_LOOK) };
+  const view = viewOf(SEARCH, USUAL_LOOK);
   expect(isShown(view, { ...SEARCH, location: "x" }, USUAL_LOOK)).toBe(true);
   expect(isShown(view, { ...SEARCH, city: "Paris" }, USUAL_LOOK)).toBe(false);
   expect(isShown(view, SEARCH, { ...USUAL_LOOK, density: "compact" })).toBe(false);

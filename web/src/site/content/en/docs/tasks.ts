@@ -243,6 +243,7 @@ export const tasks: TaskTexts = {
       h2("Reply"),
       steps(
         "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order. **Most urgent first** puts one- and two-star reviews without a reply at the top, longest wait first.",
+        "To come back to the same filters, search, and sort order, choose **Saved views**, then **Save as view…**. A view is yours alone, unless you share it with your organization.",
         "Open a review and write a reply, or choose **Draft reply** or **Draft from template**. Words related to a topic are underlined, with the sentiment shown below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until it reaches Google.",
       ),

@@ -246,6 +246,7 @@ export const tasks: TaskTexts = {
       h2("Répondre"),
       steps(
         "Cherchez un mot d’un avis, d’une réponse ou d’un nom ; la touche / mène à la recherche. Filtrez par établissement, nombre d’étoiles, thème, tonalité, langue ou avis sans réponse, et choisissez l’ordre. **Les plus urgents** place en tête les avis à une ou deux étoiles sans réponse, en commençant par la plus longue attente.",
+        "Pour retrouver les mêmes filtres, la même recherche et le même tri, choisissez **Vues enregistrées**, puis **Enregistrer comme vue…**. Une vue n’est visible que par vous, sauf si vous la partagez avec votre organisation.",
         "Ouvrez un avis et rédigez une réponse, ou choisissez **Proposer une réponse** ou **Partir d’un modèle**. Les mots qui concernent un thème sont soulignés, avec sa tonalité en dessous. Les touches j et k parcourent la liste, r commence une réponse et e marque un avis comme traité.",
         "Choisissez **Répondre**. La réponse part vers Google en arrière-plan, et son état s’affiche jusqu’à ce que Google l’ait reçue.",
       ),

@@ -3,52 +3,64 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
-import { fieldText, problemText } from "@/lib/problem";
-import { Banner } from "@/ui/banner";
-import { type DialogForm, FormDialog } from "@/ui/form-dialog";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast";
-import { useTools } from "../list/tools";
-import { useListWords } from "../list/words";
-import { addView, viewsQuery } from "./api";
-import { viewOf } from "./view";
+import { useMay } from "@/lib/may";
+import { fieldText } from "@/lib/problem";
+import { addView, VIEWS_KEY } from "@/lib/saved-views";
+import { Banner } from "../banner";
+import { Checkbox } from "../checkbox";
+import { type DialogForm, FormDialog } from "../form-dialog";
+import { TextField } from "../text-field";
+import { toasts } from "../toast";
+import { useViewProblem } from "./problem";
 import { ViewSummary } from "./view-summary";
+import type { ViewedList } from "./viewed-list";
+import { useViewsWords } from "./words";
 
 const MAX_NAME = 50;
 
-/** Asks for the name. */
-export function SaveViewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { views: words } = useListWords();
+export interface SaveViewDialogProps {
+  list: ViewedList;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name, and whether others see the view. */
+export function SaveViewDialog({ list, isOpen, onClose }: SaveViewDialogProps) {
+  const words = useViewsWords();
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={words.save_title}
-      subtitle={words.save_text}
+      subtitle={list.words.save_text}
       submit={words.save_button}
     >
-      {(form) => <SaveForm {...form} onDone={onClose} />}
+      {(form) => <SaveForm {...form} list={list} onDone={onClose} />}
     </FormDialog>
   );
 }
 
 interface SaveFormProps extends DialogForm {
+  list: ViewedList;
   onDone: () => void;
 }
 
-function SaveForm({ id, onDone, onPending }: SaveFormProps) {
+function SaveForm({ id, list, onDone, onPending }: SaveFormProps) {
   const messages = useMessages();
-  const { views: words } = useListWords();
-  const { search, look } = useTools();
+  const words = useViewsWords();
+  const reasonOf = useViewProblem();
+  const canShare = useMay()("see_members");
   const client = useQueryClient();
   const [name, setName] = useState("");
+  const [isShared, setShared] = useState(false);
   const [remark, setRemark] = useState<string>();
+  const { screen, content } = list;
   const save = useMutation({
-    mutationFn: () => addView({ name: name.trim(), ...viewOf(search, look) }),
+    mutationFn: () => addView({ ...content, screen, name: name.trim(), is_shared: isShared }),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: (view) => {
-      void client.invalidateQueries({ queryKey: viewsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: VIEWS_KEY });
       toasts.success(words.saved(view.name));
       onDone();
     },
@@ -66,14 +78,12 @@ function SaveForm({ id, onDone, onPending }: SaveFormProps) {
     <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {save.error && !remark && (
         <Banner kind="error" title={words.save_failed}>
-          {save.error instanceof ApiError && save.error.code === "too_many_views"
-            ? words.too_many
-            : problemText(save.error, messages)}
+          {reasonOf(save.error)}
         </Banner>
       )}
       <TextField
         label={words.name}
-        placeholder={words.name_placeholder}
+        placeholder={list.words.name_placeholder}
         value={name}
         onChange={(text) => {
           setName(text);
@@ -84,7 +94,13 @@ function SaveForm({ id, onDone, onPending }: SaveFormProps) {
         isRequired
         autoFocus
       />
-      <ViewSummary view={viewOf(search, look)} />
+      {canShare && (
+        <Checkbox isSelected={isShared} onChange={setShared}>
+          <span className="block font-medium">{words.share}</span>
+          <span className="block text-xs text-ink-muted">{words.share_text}</span>
+        </Checkbox>
+      )}
+      <ViewSummary list={list} view={content} />
     </form>
   );
 }
