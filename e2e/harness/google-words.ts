@@ -112,7 +112,7 @@ const fr: typeof en = {
   see_problems: "Voir quoi corriger",
   finish: "Terminer",
   import_failed: "L’import des établissements a échoué",
-  forbidden: "Ce compte Google n’y est pas autorisé.",
+  forbidden: "Ce compte Google n’a pas l’autorisation nécessaire.",
   go_back: "Retour",
   denied: "Vous n’avez pas autorisé la connexion chez Google. Rien n’a été connecté.",
   sync: "Synchroniser",

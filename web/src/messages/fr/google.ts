@@ -291,7 +291,7 @@ export const google: typeof en = {
       "Google ne connaît pas cette instance. La personne qui l’exploite doit vérifier les réglages Google.",
     google_access_not_granted:
       "Google n’a pas encore ouvert à cette instance l’accès aux fiches d’établissement.",
-    google_forbidden: "Ce compte Google n’y est pas autorisé.",
+    google_forbidden: "Ce compte Google n’a pas l’autorisation nécessaire.",
     google_not_found: "Cet élément n’existe plus sur Google.",
     plan_limit: "La limite de votre formule est atteinte : rien n’a été ajouté. Voyez Paramètres > Formule.",
     google_conflict: "Google ne peut pas accepter cette demande pour l’instant. Réessayez plus tard.",
