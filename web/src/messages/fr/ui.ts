@@ -14,7 +14,7 @@ export const ui = {
   notices: "Notifications",
   show_password: "Afficher le mot de passe",
   hide_password: "Masquer le mot de passe",
-  health: { good: "Bon", fair: "Moyen", poor: "Faible" },
+  health: { good: "Bonne", fair: "Moyenne", poor: "Faible" },
   issues: (count: number) => `${count} ${plural("fr", count, "problème", "problèmes")}`,
   relative: {
     just_now: "À l’instant",
