@@ -27,7 +27,7 @@ export const auth = {
     or: "ou",
     newcomer: "Première visite ? Essayez d’abord",
     demo: "Connexion démo",
-    demo_text: "Une organisation d’exemple rien que pour vous, pendant 24 heures. Aucun compte requis.",
+    demo_text: "Une organisation d’exemple rien que pour vous, pendant 24\u00a0heures. Aucun compte requis.",
     demo_failed: "La démo n’a pas pu s’ouvrir. Veuillez réessayer.",
     invalid_credentials: "E-mail ou mot de passe incorrect. Veuillez vérifier vos identifiants et réessayer.",
     email_not_confirmed:
