@@ -61,7 +61,7 @@ function Sections({ words, isHome }: { words: typeof en; isHome: boolean }) {
       ref={list}
       aria-label={words.sections}
       className={cx(
-        "flex flex-col gap-5 self-start lg:fade-ends-y lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-13rem)] lg:overflow-y-auto lg:p-1",
+        "flex flex-col gap-5 self-start lg:scroll-py-12 lg:fade-ends-y lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-13rem)] lg:overflow-y-auto lg:p-1",
         !isHome && "max-lg:hidden",
       )}
     >
