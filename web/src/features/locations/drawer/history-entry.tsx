@@ -37,14 +37,14 @@ export function Entry({ entry, location, canEdit, when }: EntryProps) {
       <span className="grid size-7 shrink-0 place-items-center rounded-full border border-line bg-surface text-ink-muted">
         <Icon className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1 pt-0.5">
+      <div className="@container min-w-0 flex-1 pt-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-sm text-ink">
             <span className="font-semibold">{words.events[entry.event]}</span>{" "}
             <span className="text-ink-muted">{words.by(authorOf(entry, words))}</span>
           </h3>
           {(entry.by || entry.source !== "sync") && <Badge>{words.sources[entry.source]}</Badge>}
-          <time dateTime={entry.at} className="numeric text-xs text-ink-muted sm:ml-auto">
+          <time dateTime={entry.at} className="numeric text-xs text-ink-muted @md:ml-auto">
             {when}
           </time>
         </div>
