@@ -78,7 +78,7 @@ export const drawer = {
     opportunities: "Pistes d’amélioration",
     more: (n) => `et ${n} de plus`,
     opportunity: {
-      missing_phone: "Le numéro de téléphone manque",
+      missing_phone: "Le téléphone manque",
       missing_website: "Le site web manque",
       missing_category: "La catégorie manque",
       not_verified: "L’établissement n’est pas validé",
