@@ -69,7 +69,7 @@ export const tokens = {
       read: "Voir les établissements, les avis, les positions et les rapports. Tous les jetons le peuvent.",
       write:
         "Ajouter, modifier et supprimer tout ce qui reste dans Vitrine : brouillons, étiquettes, tâches, établissements.",
-      publish: "Changer ce que d’autres voient : réponses, posts, e-mails, fiches Google, pages publiques.",
+      publish: "Changer ce que d’autres voient : e-mails, réponses, posts, fiches Google, pages publiques.",
       spend: "Lancer ce qui coûte de l’argent, comme les relevés de cartes de positions.",
     },
     expires: "Expiration",
