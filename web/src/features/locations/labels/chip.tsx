@@ -21,15 +21,15 @@ export function LabelDot({ color, className }: { color: LabelColor; className?: 
   );
 }
 
-/** One label; in a narrow list only its dot is visible. */
+/** One label; in a narrow list, and sooner where rows are low, only its dot is visible. */
 export function LabelChip({ name, color }: { name: string; color: LabelColor }) {
   return (
     <span
       title={name}
-      className="inline-flex h-5 max-w-28 min-w-5 items-center gap-1.5 rounded-sm border border-line bg-paper px-1.5 text-xs text-ink-muted @max-4xl:min-w-0 @max-4xl:border-transparent @max-4xl:bg-transparent @max-4xl:px-0"
+      className="inline-flex h-5 max-w-28 min-w-5 items-center gap-1.5 rounded-sm border border-line bg-paper px-1.5 text-xs text-ink-muted @max-4xl:min-w-0 @max-4xl:border-transparent @max-4xl:bg-transparent @max-4xl:px-0 in-data-[rows=compact]:@max-7xl:min-w-0 in-data-[rows=compact]:@max-7xl:border-transparent in-data-[rows=compact]:@max-7xl:bg-transparent in-data-[rows=compact]:@max-7xl:px-0"
     >
       <LabelDot color={color} />
-      <bdi className="truncate @max-4xl:sr-only">{name}</bdi>
+      <bdi className="truncate @max-4xl:sr-only in-data-[rows=compact]:@max-7xl:sr-only">{name}</bdi>
     </span>
   );
 }
@@ -43,7 +43,7 @@ export function LabelChips({ ids, most = 2 }: { ids: readonly string[]; most?: n
   return (
     <span
       data-slot="labels"
-      className="flex min-w-12 shrink-[99] items-center gap-1 overflow-hidden @max-4xl:min-w-0 @max-4xl:shrink-0"
+      className="flex min-w-12 shrink-[99] items-center gap-1 overflow-hidden @max-4xl:min-w-0 @max-4xl:shrink-0 in-data-[rows=compact]:@max-7xl:min-w-0 in-data-[rows=compact]:@max-7xl:shrink-0"
     >
       {chips.slice(0, most).map(({ id, name, color }) => (
         <LabelChip key={id} name={name} color={color} />
