@@ -29,7 +29,7 @@ export const webhooks = {
   test_sent: "Test envoyé. Le journal montre la réponse reçue.",
   edit: "Modifier",
   more: "Autres actions",
-  renew: "Renouveler le secret",
+  renew: "Changer le secret",
   switch_on: "Activer",
   switch_off: "Désactiver",
   switched_on: "Webhook activé. Les messages en attente sont envoyés.",
@@ -128,9 +128,9 @@ export const webhooks = {
     done: "Terminer",
   },
   renewing: {
-    title: "Renouveler le secret ?",
+    title: "Changer le secret ?",
     text: "Vous en recevez un nouveau. Pendant 24 heures, les messages sont signés avec les deux, le temps que votre programme l’adopte.",
-    confirm: "Renouveler le secret",
+    confirm: "Changer le secret",
   },
   removing: {
     title: (name) => `Supprimer le webhook vers ${name} ?`,
