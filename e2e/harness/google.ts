@@ -28,6 +28,7 @@ export interface GoogleLocation {
   websiteUri?: string;
   categories?: { additionalCategories?: { displayName: string }[] };
   openInfo?: { status: string };
+  moreHours?: { hoursTypeId: string }[];
   /** Absent for a business that goes to its customers. */
   storefrontAddress?: { regionCode: string; postalCode: string; locality: string; addressLines: string[] };
 }
@@ -83,7 +84,7 @@ export class Desk {
     });
     const { access_token } = (await issued.json()) as { access_token: string };
     const { name } = await this.#account(account);
-    const query = "readMask=name,title,storefrontAddress,websiteUri,categories,openInfo&pageSize=100";
+    const query = "readMask=name,title,storefrontAddress,websiteUri,categories,openInfo,moreHours&pageSize=100";
     const answer = await fetch(`${this.url}/mybusinessbusinessinformation/v1/${name}/locations?${query}`, {
       headers: { Authorization: `Bearer ${access_token}` },
     });

@@ -162,6 +162,35 @@ for (const language of LANGUAGES) {
     await expect(row(page, name)).toContainText(text.temporarily_closed);
   });
 
+  test(`hours of the kitchen are added in the settings, and published (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    const text = settingsWords[language];
+    const person = await enter(language);
+    await importFrom(page, owner, language);
+    const { id, name, google_location_id } = await findOne(person, ({ verified }) => verified);
+    await openSettings(page, id, language);
+    const form = drawer(page);
+    for (const part of [text.takeout, text.kitchen]) {
+      await form.getByRole("button", { name: text.add_more_hours }).click();
+      await page.getByRole("menuitem", { name: part }).click();
+      await expect(form.getByRole("region", { name: part, exact: true })).toBeVisible();
+    }
+    await form.getByRole("button", { name: text.remove_takeout }).click();
+    const kitchen = form.getByRole("region", { name: text.kitchen, exact: true });
+    await kitchen.getByRole("checkbox", { name: text.monday }).press("Space");
+    await save(page, name, language);
+    await page.getByRole("alertdialog").getByRole("button", { name: words.send }).click();
+    await expect(page.getByText(words.published_one)).toBeVisible({ timeout: 30_000 });
+    const googleLocations = await desk.locations(owner.account, owner.email);
+    const sent = googleLocations.find((location) => location.name === `locations/${google_location_id}`);
+    const types = sent?.moreHours?.map(({ hoursTypeId }) => hoursTypeId);
+    expect(types).toContain("KITCHEN");
+    expect(types).not.toContain("TAKEOUT");
+  });
+
   test(`the first steps and an empty list lead to Google, and existing locations are confirmed (${language})`, async ({
     page,
     enter,

@@ -17,7 +17,7 @@ pub struct GivenHours {
     /// Regular week.
     #[serde(default)]
     pub regular: Vec<GivenPeriod>,
-    /// Special days that replace the regular hours.
+    /// Days that replace the regular hours.
     #[serde(default)]
     pub special: Vec<GivenSpecial>,
 }
@@ -27,12 +27,12 @@ pub struct GivenHours {
 pub struct GivenPeriod {
     /// Opening day.
     pub open_day: Day,
-    /// Opening time as `HH:MM`.
+    /// As `HH:MM`.
     #[schema(example = "09:30")]
     pub open_time: String,
-    /// Closing day: the opening day or the next day.
+    /// The opening day or the next day.
     pub close_day: Day,
-    /// Closing time as `HH:MM`, or `24:00` for the end of the day.
+    /// As `HH:MM`, or `24:00` for the end of the day.
     #[schema(example = "17:00")]
     pub close_time: String,
 }
@@ -40,16 +40,16 @@ pub struct GivenPeriod {
 /// Entry for one date that replaces the regular hours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GivenSpecial {
-    /// Date as `YYYY-MM-DD`.
+    /// As `YYYY-MM-DD`.
     #[schema(format = Date, example = "2026-12-25")]
     pub date: String,
     /// Closed all day.
     #[serde(default)]
     pub is_closed: bool,
-    /// Opening time as `HH:MM`; null when closed.
+    /// As `HH:MM`; null when closed.
     #[serde(default)]
     pub open_time: Option<String>,
-    /// Closing time as `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time.
+    /// As `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time.
     #[serde(default)]
     pub close_time: Option<String>,
 }

@@ -158,6 +158,7 @@ pub enum TakenField {
     /// Takes the latitude too.
     Longitude,
     OpeningHours,
+    MoreHours,
     ServiceAreaBusiness,
     Labels,
     Photos,

@@ -214,8 +214,8 @@ pub(crate) struct ProfileChanged {
     pub(crate) location_id: String,
     /// Name of the location.
     pub(crate) name: String,
-    /// Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours`, `open_status` or
-    /// `additional_categories`.
+    /// Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours`, `open_status`,
+    /// `additional_categories` or `more_hours`.
     pub(crate) field: String,
     /// Value in Vitrine.
     #[schema(required, value_type = Option<serde_json::Value>)]

@@ -33,6 +33,8 @@ db::stored! {
         OpenStatus = "open_status",
         /// Categories beside the primary one.
         AdditionalCategories = "additional_categories",
+        /// Hours of parts of the business, such as its kitchen or its delivery.
+        MoreHours = "more_hours",
     }
 }
 

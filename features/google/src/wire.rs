@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// Requested fields of a location.
 pub(crate) const LOCATION_FIELDS: &str = "name,title,storeCode,languageCode,phoneNumbers,categories,storefrontAddress,\
-     websiteUri,regularHours,specialHours,serviceArea,labels,latlng,openInfo,metadata,profile";
+     websiteUri,regularHours,specialHours,moreHours,serviceArea,labels,latlng,openInfo,metadata,profile";
 
 macro_rules! wire {
     ($($(#[$doc:meta])* $name:ident { $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? })*) => {$(
@@ -38,6 +38,7 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none")] website_uri: Option<String>,
         #[serde(skip_serializing_if = "Option::is_none")] regular_hours: Option<Hours>,
         #[serde(skip_serializing_if = "Option::is_none")] special_hours: Option<SpecialHours>,
+        #[serde(skip_serializing_if = "Vec::is_empty")] more_hours: Vec<PartHours>,
         #[serde(skip_serializing_if = "Option::is_none")] service_area: Option<ServiceArea>,
         #[serde(skip_serializing_if = "Vec::is_empty")] labels: Vec<String>,
         #[serde(skip_serializing_if = "Option::is_none")] latlng: Option<LatLng>,
@@ -66,6 +67,7 @@ wire! {
         #[serde(skip_serializing_if = "is_zero")] hours: u16,
         #[serde(skip_serializing_if = "is_zero")] minutes: u16,
     }
+    PartHours { hours_type_id: String, periods: Vec<Period> }
     SpecialHours { special_hour_periods: Vec<SpecialPeriod> }
     SpecialPeriod {
         start_date: Option<Date>,

@@ -59,8 +59,9 @@ pub use search::Search;
 pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_routes};
 pub use types::{
     AuditIssues, Categories, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters,
-    GoogleState, Labels, Location, LocationChanges, LocationId, MinRating, NewLocation, OpenStatus, OpeningHours,
-    Order, Paging, Phones, Photos, Region, Sort, Status, Summary, SyncStatus, nullable,
+    GivenPartHours, GoogleState, Labels, Location, LocationChanges, LocationId, MinRating, MoreHours, NewLocation,
+    OpenStatus, OpeningHours, Order, Paging, PartHours, Phones, Photos, Region, Sort, Status, Summary, SyncStatus,
+    nullable,
 };
 
 /// Settings of the operator for locations.

@@ -9,6 +9,7 @@ mod export;
 mod findings;
 mod health;
 mod keys;
+mod more_hours;
 mod noteworthy;
 mod retention;
 

@@ -4,6 +4,7 @@ mod changes;
 mod details;
 mod filters;
 mod lists;
+mod more_hours;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,7 @@ pub use changes::{LocationChanges, NewLocation, nullable};
 pub use details::Details;
 pub use filters::{CauseId, Filters, GoogleState, MinRating, Order, Paging, Sort, Status};
 pub use lists::{Categories, Labels, Phones, Photos};
+pub use more_hours::{GivenPartHours, MoreHours, PartHours};
 
 db::id!(
     /// Names a location.

@@ -105,6 +105,7 @@ fn input(tool: &Tool, operation: &Value, document: &Value) -> (JsonObject, Vec<S
         }
         properties.insert(argument.name.into(), schema);
     }
+    concise::shorten_repeats(&mut properties);
     (closed(properties, &required), required)
 }
 

@@ -56,6 +56,31 @@ fn concise(title: &str, schema: &Value) -> Value {
     Value::Object(made)
 }
 
+/// Shortens lists of objects that an earlier list among the arguments has: the schema of the later one names the earlier one.
+pub(crate) fn shorten_repeats(arguments: &mut Map<String, Value>) {
+    shorten(arguments, "", &mut Vec::new());
+}
+
+fn shorten(properties: &mut Map<String, Value>, parent: &str, known: &mut Vec<(Value, String)>) {
+    for (name, schema) in properties {
+        let path = if parent.is_empty() { name.clone() } else { format!("{parent}.{name}") };
+        if let Some(items) = schema.get("items").filter(|items| items["properties"].is_object()).cloned() {
+            let earlier = known.iter().find(|(schema, _)| *schema == items).map(|(_, path)| format!("Like {path}"));
+            if let (Some(text), Some(list)) = (earlier, schema.as_object_mut()) {
+                list.remove("items");
+                list.insert("description".into(), json!(text));
+                continue;
+            }
+            known.push((items, path.clone()));
+        }
+        for pointer in ["/properties", "/items/properties"] {
+            if let Some(inner) = schema.pointer_mut(pointer).and_then(Value::as_object_mut) {
+                shorten(inner, &path, known);
+            }
+        }
+    }
+}
+
 /// Returns the other choice of two, with null among its types, if one choice is null.
 fn or_null(object: &Map<String, Value>) -> Option<Value> {
     let choices = object.get("oneOf").or_else(|| object.get("anyOf"))?.as_array()?;
@@ -113,6 +138,25 @@ mod tests {
             "button": { "type": ["object", "null"], "properties": {}, "additionalProperties": false },
             "limit": { "type": "integer", "maximum": 100 } } });
         assert_eq!(argument("tasks", "Citation tasks", &given), expected);
+    }
+
+    #[test]
+    fn a_list_like_an_earlier_one_names_it() {
+        let list = |items: Value| json!({ "type": "array", "items": items, "description": "Entries" });
+        let object =
+            |properties: Value| json!({ "type": "object", "properties": properties, "additionalProperties": false });
+        let period = object(json!({ "day": { "type": "string" } }));
+        let mut arguments = json!({
+            "fields": object(json!({ "a": list(period.clone()), "b": list(object(json!({ "c": list(period.clone()) }))) })),
+            "names": list(json!({ "type": "string" })), "titles": list(json!({ "type": "string" })),
+        });
+        shorten_repeats(arguments.as_object_mut().unwrap());
+        let expected = json!({
+            "fields": object(json!({ "a": list(period), "b": list(object(json!({
+                "c": { "type": "array", "description": "Like fields.a" } }))) })),
+            "names": list(json!({ "type": "string" })), "titles": list(json!({ "type": "string" })),
+        });
+        assert_eq!(arguments, expected);
     }
 
     #[test]

@@ -17,6 +17,7 @@ use simulated_world::Dice;
 use crate::GivenLocation;
 
 pub(crate) use categories::{categories, category, category_value};
+pub(crate) use hours::HOURS_TYPES;
 pub(crate) use ids::{location_index, location_name};
 pub(crate) use media::{media_counts, media_item};
 pub(crate) use people::{Account, Gate, Kind, Person};

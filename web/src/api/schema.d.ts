@@ -8075,7 +8075,7 @@ export interface components {
          * @description A field that both sides have.
          * @enum {string}
          */
-        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business" | "open_status" | "additional_categories";
+        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business" | "open_status" | "additional_categories" | "more_hours";
         /** @description Request to import an account. */
         GoogleImportRequest: {
             /**
@@ -9792,6 +9792,8 @@ export interface components {
             longitude: number | null;
             coordinates_source: components["schemas"]["CoordinatesSource"] | null;
             opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description Hours of parts of the business, such as its kitchen or its delivery. */
+            more_hours: components["schemas"]["LocationMoreHours"];
             /** @description True if the business visits its customers instead of receiving them. */
             service_area_business: boolean;
             /** @description True if syncs of several locations skip this one. It can still be synced alone. */
@@ -9881,6 +9883,15 @@ export interface components {
              */
             unlocated: number;
         };
+        /** @description Hours of parts of a business: at most one entry for each type, in the order of their names. */
+        LocationMoreHours: components["schemas"]["LocationPartHours"][];
+        /** @description Hours of a part of the business, in its regular week. */
+        LocationPartHours: {
+            /** @description Google's name of the type, in lower case: `kitchen`, `delivery`, `drive_through` … */
+            type: string;
+            /** @description Periods of the regular week, from Monday. */
+            periods: components["schemas"]["Period"][];
+        };
         /** @description Changes to a location. An absent field stays unchanged; null clears it. */
         LocationPatch: {
             /**
@@ -9967,6 +9978,8 @@ export interface components {
             longitude?: number | null;
             /** @default null */
             opening_hours?: components["schemas"]["GivenHours"] | null;
+            /** @description Hours */
+            more_hours?: components["schemas"]["NewLocationPartHours"][] | null;
             /**
              * @description True if the business visits its customers instead of receiving them.
              * @default null
@@ -10728,12 +10741,21 @@ export interface components {
              */
             longitude?: number | null;
             opening_hours?: components["schemas"]["GivenHours"] | null;
+            /** @description Hours */
+            more_hours?: components["schemas"]["NewLocationPartHours"][] | null;
             /** @description True if the business visits its customers instead of receiving them. */
             service_area_business?: boolean;
             /** @description True if syncs of several locations skip this one. It can still be synced alone. */
             is_sync_paused?: boolean;
             /** @description Ids of labels of the organization. */
             labels?: string[] | null;
+        };
+        /** @description Submitted hours of a part of the business. */
+        NewLocationPartHours: {
+            /** @description Google's name in lower case: `kitchen`, `drive_through` … */
+            type: string;
+            /** @description Periods. */
+            periods?: components["schemas"]["GivenPeriod"][];
         };
         /** @description New organization. */
         NewOrganisation: {
@@ -17237,7 +17259,7 @@ export interface components {
          * @description Field that can be taken from the deleted location.
          * @enum {string}
          */
-        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "additional_categories" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
+        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "additional_categories" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos" | "more_hours";
         /** @description Id of a post at one location. */
         TargetId: string;
         /** @description Id of a task. */

@@ -31,6 +31,7 @@ const ARROWS: Record<string, readonly string[]> = {
   billing: ["orgs"],
   bulk: ["locations"],
   duplicates: ["locations"],
+  google: ["locations"],
   heatmaps: ["reports"],
   imports: ["locations"],
   photos: ["locations"],

@@ -41,7 +41,9 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let hours = json!({ "phone": "+33 1 42 68 53 00", "labels": [label], "category": "Boulangerie",
         "additional_categories": ["Pâtisserie", "Salon de thé"], "open_status": "temporarily_closed",
         "opening_hours": { "regular": [{ "open_day": "monday", "open_time": "08:00", "close_day": "monday",
-            "close_time": "19:30" }], "special": [] } });
+            "close_time": "19:30" }], "special": [] },
+        "more_hours": [{ "type": "delivery", "periods": [{ "open_day": "monday", "open_time": "11:00",
+            "close_day": "monday", "close_time": "14:00" }] }] });
     let change = owner.patch(&path(0)).header("if-match", &ids[0].1).json(&hours).send().await;
     assert!(change.status.is_success(), "{}", change.text());
     owner.post(&format!("{}/photos", path(0))).body("image/jpeg", picture()).send().await.expect(201);

@@ -3,7 +3,8 @@
 use hours::{Day, Period, Time};
 use jiff::{SignedDuration, Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use locations::{
-    CoordinatesSource, DailyFigures, Details, Location, LocationId, OpenStatus, OpeningHours, Photos, SyncStatus,
+    CoordinatesSource, DailyFigures, Details, Location, LocationId, MoreHours, OpenStatus, OpeningHours, PartHours,
+    Photos, SyncStatus,
 };
 use simulated_google::Sample;
 
@@ -71,6 +72,7 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
     location.last_sync = figures.synced_hours_ago.map(|hours| now - SignedDuration::from_hours(hours));
     if figures.has_hours {
         location.details.opening_hours = hours(number, "19:00");
+        location.details.more_hours = more_hours(number, shop);
     }
     if has_profile {
         (location.rating, location.reviews) = world.reviews(number);
@@ -163,14 +165,27 @@ fn details(number: usize, shop: &Shop, figures: &Figures) -> Details {
 
 /// Returns hours from nine to `close`, Monday to Saturday. Some shops are also open on Sunday morning.
 fn hours(number: usize, close: &str) -> OpeningHours {
-    let at = |text: &str| text.parse::<Time>().ok();
-    let period = |day: Day, open: &str, close: &str| {
-        Some(Period { open_day: day, open_time: at(open)?, close_day: day, close_time: at(close)? })
-    };
-    let week = [Day::Monday, Day::Tuesday, Day::Wednesday, Day::Thursday, Day::Friday, Day::Saturday];
-    let mut regular: Vec<Period> = week.into_iter().filter_map(|day| period(day, "09:00", close)).collect();
+    let mut regular = workdays("09:00", close);
     if number.is_multiple_of(3) {
         regular.extend(period(Day::Sunday, "10:00", "13:00"));
     }
     OpeningHours(Some(hours::OpeningHours { regular, special: Vec::new() }))
+}
+
+/// Returns the hours of delivery of some restaurants.
+fn more_hours(number: usize, shop: &Shop) -> MoreHours {
+    if shop.category.as_deref() != Some("Restaurant") || number % 4 != 1 {
+        return MoreHours::default();
+    }
+    MoreHours(vec![PartHours { kind: "delivery".into(), periods: workdays("11:30", "18:30") }])
+}
+
+fn workdays(open: &str, close: &str) -> Vec<Period> {
+    let days = [Day::Monday, Day::Tuesday, Day::Wednesday, Day::Thursday, Day::Friday, Day::Saturday];
+    days.into_iter().filter_map(|day| period(day, open, close)).collect()
+}
+
+fn period(day: Day, open: &str, close: &str) -> Option<Period> {
+    let at = |text: &str| text.parse::<Time>().ok();
+    Some(Period { open_day: day, open_time: at(open)?, close_day: day, close_time: at(close)? })
 }

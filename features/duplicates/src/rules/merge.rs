@@ -63,6 +63,7 @@ fn copied(to: &MergeableFields, from: &MergeableFields, fields: &[TakenField]) -
                 to.coordinates_source = details.coordinates_source;
             }
             TakenField::OpeningHours => to.opening_hours.clone_from(&details.opening_hours),
+            TakenField::MoreHours => to.more_hours.clone_from(&details.more_hours),
             TakenField::ServiceAreaBusiness => to.service_area_business = details.service_area_business,
             TakenField::Labels => result.labels.clone_from(&from.labels),
             TakenField::Photos => result.photos.clone_from(&from.photos),

@@ -21,6 +21,7 @@ async fn two(client: &Client) -> (String, String) {
         { "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" }] });
     let first = add(client, "Joe's Pizza", "12 Main Street", json!({ "category": "Pizzeria" })).await;
     let more = json!({ "phone": "(512) 555-0100", "website": "joes.example.com", "opening_hours": hours,
+        "more_hours": [{ "type": "kitchen", "periods": hours["regular"] }],
         "latitude": 30.27, "longitude": -97.74, "category": "Restaurant" });
     let second = add(client, "JOES PIZZA", "12 Main St.", more).await;
     (first, second)
@@ -33,7 +34,7 @@ async fn a_merge_copies_the_chosen_fields_and_deletes_the_other_location() {
         let (kept_id, other) = two(&ann).await;
         // Entries of the same millisecond have no order.
         world.app.clock.advance(SignedDuration::from_secs(1));
-        let take = json!(["phone", "opening_hours", "latitude", "longitude"]);
+        let take = json!(["phone", "opening_hours", "more_hours", "latitude", "longitude"]);
         let merged = merge(&ann, &kept_id, &other, take).await.expect(200).json();
         assert_eq!(merged["merge"]["undo_until"], "2026-12-20T12:00:01Z");
         let location = &merged["location"];
@@ -52,6 +53,7 @@ async fn a_merge_copies_the_chosen_fields_and_deletes_the_other_location() {
             assert_eq!(location[field], expected, "{field}");
         }
         assert_eq!(location["opening_hours"]["regular"].as_array().unwrap().len(), 1);
+        assert_eq!(location["more_hours"][0]["periods"], location["opening_hours"]["regular"]);
         assert_eq!((get(&ann, &other).await, count(&ann).await), (None, 0));
         let total = ann.get("/api/v1/locations/count").send().await.expect(200).json();
         assert_eq!(total["total"], 1);

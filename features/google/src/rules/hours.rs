@@ -2,8 +2,9 @@
 
 use hours::{Day, GivenHours, GivenPeriod, GivenSpecial, OpeningHours, Time};
 use jiff::{ToSpan, civil};
+use locations::{MoreHours, PartHours};
 
-use crate::wire::{Date, Hours, Period, SpecialHours, SpecialPeriod, TimeOfDay};
+use crate::wire::{self, Date, Hours, Period, SpecialHours, SpecialPeriod, TimeOfDay};
 
 /// Maximum length of a range of closed days; the rest is cut off.
 const MAX_RANGE_DAYS: usize = 62;
@@ -24,6 +25,24 @@ pub(crate) fn read(regular: Option<&Hours>, special: Option<&SpecialHours>) -> O
         }
     }
     valid.check().unwrap_or_default()
+}
+
+/// Returns the hours of parts of a business. Entries without a type or a valid period are skipped.
+pub(crate) fn read_parts(parts: &[wire::PartHours]) -> MoreHours {
+    let part = |part: &wire::PartHours| PartHours {
+        kind: part.hours_type_id.to_ascii_lowercase(),
+        periods: read(Some(&Hours { periods: part.periods.clone() }), None).regular,
+    };
+    MoreHours::of(parts.iter().map(part).filter(|part| PartHours::is_type(&part.kind)).collect())
+}
+
+/// Returns the hours of parts of a business in Google's format.
+pub(crate) fn write_parts(hours: &MoreHours) -> Vec<wire::PartHours> {
+    let part = |part: &PartHours| wire::PartHours {
+        hours_type_id: part.kind.to_ascii_uppercase(),
+        periods: part.periods.iter().copied().map(period).collect(),
+    };
+    hours.0.iter().map(part).collect()
 }
 
 fn week(period: &Period) -> Option<GivenPeriod> {
@@ -73,12 +92,6 @@ fn date(date: Date) -> Option<civil::Date> {
 
 /// Returns the hours in Google's format.
 pub(crate) fn write(hours: &OpeningHours) -> (Hours, SpecialHours) {
-    let periods = hours.regular.iter().map(|period| Period {
-        open_day: period.open_day.code().to_uppercase(),
-        open_time: time(period.open_time),
-        close_day: period.close_day.code().to_uppercase(),
-        close_time: time(period.close_time),
-    });
     let special = hours.special.iter().map(|entry| {
         let start = entry.date;
         let is_next_day = matches!((entry.open_time, entry.close_time), (Some(open), Some(close)) if close <= open);
@@ -91,7 +104,17 @@ pub(crate) fn write(hours: &OpeningHours) -> (Hours, SpecialHours) {
             closed: entry.is_closed,
         }
     });
-    (Hours { periods: periods.collect() }, SpecialHours { special_hour_periods: special.collect() })
+    let periods = hours.regular.iter().copied().map(period).collect();
+    (Hours { periods }, SpecialHours { special_hour_periods: special.collect() })
+}
+
+fn period(period: hours::Period) -> Period {
+    Period {
+        open_day: period.open_day.code().to_uppercase(),
+        open_time: time(period.open_time),
+        close_day: period.close_day.code().to_uppercase(),
+        close_time: time(period.close_time),
+    }
 }
 
 fn time(time: Time) -> TimeOfDay {
@@ -183,6 +206,28 @@ mod tests {
                 "2026-12-31 20:00-24:00"
             ]
         );
+    }
+
+    #[test]
+    fn hours_of_parts_are_read_by_type_and_written_back() {
+        let lunch = json!({ "openDay": "MONDAY", "openTime": { "hours": 12 }, "closeDay": "MONDAY", "closeTime": { "hours": 14 } });
+        let parts: Vec<wire::PartHours> = serde_json::from_value(json!([
+            { "hoursTypeId": "TAKEOUT", "periods": [lunch] },
+            { "hoursTypeId": "DELIVERY", "periods": [lunch, lunch] },
+            { "hoursTypeId": "DELIVERY", "periods": [] },
+            { "hoursTypeId": "BRUNCH", "periods": [] },
+            { "hoursTypeId": "", "periods": [lunch] },
+            { "hoursTypeId": "a b", "periods": [lunch] },
+            { "periods": [lunch] },
+        ]))
+        .unwrap();
+        let hours = read_parts(&parts);
+        let types: Vec<(&str, usize)> = hours.0.iter().map(|part| (part.kind.as_str(), part.periods.len())).collect();
+        assert_eq!(types, [("delivery", 1), ("takeout", 1)], "overlaps and empty parts are skipped");
+        let written = write_parts(&hours);
+        let ids: Vec<&str> = written.iter().map(|part| part.hours_type_id.as_str()).collect();
+        assert_eq!(ids, ["DELIVERY", "TAKEOUT"]);
+        assert_eq!(read_parts(&written), hours);
     }
 
     proptest! {

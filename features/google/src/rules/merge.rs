@@ -123,8 +123,12 @@ mod tests {
             assert_eq!(merged.changes.len(), reported, "{last_seen:?} {ours:?} {theirs:?}");
         }
         let stored: Profile = serde_json::from_value(json!({ "name": "A" })).unwrap();
-        assert!(stored.is_unknown(Field::AdditionalCategories) && !stored.is_unknown(Field::Website));
-        assert_eq!(serde_json::to_value(&stored).unwrap().get("additional_categories"), None, "and stays unknown");
+        for (field, name) in [(Field::AdditionalCategories, "additional_categories"), (Field::MoreHours, "more_hours")]
+        {
+            assert!(stored.is_unknown(field), "{name}");
+            assert_eq!(serde_json::to_value(&stored).unwrap().get(name), None, "{name} stays unknown");
+        }
+        assert!(!stored.is_unknown(Field::Website));
     }
 
     #[test]

@@ -23,6 +23,7 @@ fn paths(field: Field) -> &'static [&'static str] {
         Field::Website => &["websiteUri"],
         Field::Description => &["profile"],
         Field::OpeningHours => &["regularHours", "specialHours"],
+        Field::MoreHours => &["moreHours"],
         Field::ExternalId => &["storeCode"],
         Field::ServiceAreaBusiness => &["serviceArea"],
         Field::OpenStatus => &["openInfo"],
@@ -77,6 +78,7 @@ fn value(ours: &Profile, path: &str, categories: Option<&wire::Categories>) -> V
         "profile" => json!({ "description": ours.description.clone().unwrap_or_default() }),
         "regularHours" => json!(hours::write(&ours.opening_hours).0),
         "specialHours" => json!(hours::write(&ours.opening_hours).1),
+        "moreHours" => json!(hours::write_parts(&ours.more_hours.clone().unwrap_or_default())),
         "storeCode" => json!(ours.external_id),
         "openInfo" => json!({ "status": open_status(ours.open_status) }),
         _ => {
@@ -151,6 +153,7 @@ mod tests {
             ("categories.additionalCategories", Some(Field::AdditionalCategories)),
             ("regular_hours", Some(Field::OpeningHours)),
             ("specialHours", Some(Field::OpeningHours)),
+            ("more_hours", Some(Field::MoreHours)),
             ("open_info.status", Some(Field::OpenStatus)),
             ("metadata", None),
             ("", None),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hours::OpeningHours;
-use locations::{Categories, Location, OpenStatus};
+use locations::{Categories, Location, MoreHours, OpenStatus};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -27,6 +27,9 @@ pub(crate) struct Profile {
     /// None in profiles that were stored before this field existed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) additional_categories: Option<Vec<String>>,
+    /// None in profiles that were stored before this field existed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) more_hours: Option<MoreHours>,
 }
 
 /// Address: one field, because Google accepts it only as a whole.
@@ -42,7 +45,7 @@ pub(crate) struct PostalAddress {
 }
 
 /// Fields whose changes are notified.
-pub(crate) const NOTIFIED_FIELDS: [Field; 8] = [
+pub(crate) const NOTIFIED_FIELDS: [Field; 9] = [
     Field::Name,
     Field::Category,
     Field::Address,
@@ -51,6 +54,7 @@ pub(crate) const NOTIFIED_FIELDS: [Field; 8] = [
     Field::OpeningHours,
     Field::OpenStatus,
     Field::AdditionalCategories,
+    Field::MoreHours,
 ];
 
 impl Profile {
@@ -77,6 +81,7 @@ impl Profile {
             service_area_business: details.service_area_business,
             open_status: location.open_status,
             additional_categories: Some(details.additional_categories.0),
+            more_hours: Some(details.more_hours),
         }
     }
 
@@ -96,6 +101,7 @@ impl Profile {
             Field::ServiceAreaBusiness => json!(self.service_area_business),
             Field::OpenStatus => json!(self.open_status),
             Field::AdditionalCategories => json!(self.additional_categories.as_deref().unwrap_or_default()),
+            Field::MoreHours => json!(self.more_hours.clone().unwrap_or_default()),
         }
     }
 
@@ -122,6 +128,7 @@ impl Profile {
             Field::ServiceAreaBusiness => into(value, &mut self.service_area_business),
             Field::OpenStatus => into(value, &mut self.open_status),
             Field::AdditionalCategories => into(value, &mut self.additional_categories),
+            Field::MoreHours => into(value, &mut self.more_hours),
         }
     }
 
@@ -141,12 +148,17 @@ impl Profile {
             Field::ServiceAreaBusiness => self.service_area_business = from.service_area_business,
             Field::OpenStatus => self.open_status = from.open_status,
             Field::AdditionalCategories => self.additional_categories = from.additional_categories,
+            Field::MoreHours => self.more_hours = from.more_hours,
         }
     }
 
     /// Returns true when the field is not known: the profile was stored before the field existed.
     pub(crate) fn is_unknown(&self, field: Field) -> bool {
-        field == Field::AdditionalCategories && self.additional_categories.is_none()
+        match field {
+            Field::AdditionalCategories => self.additional_categories.is_none(),
+            Field::MoreHours => self.more_hours.is_none(),
+            _ => false,
+        }
     }
 
     /// Returns true when both have the same value. Phone numbers are compared regardless of their format, additional
@@ -200,6 +212,9 @@ impl Profile {
         details.description = profile.description;
         details.opening_hours =
             locations::OpeningHours((!profile.opening_hours.is_empty()).then_some(profile.opening_hours));
+        if let Some(more_hours) = profile.more_hours {
+            details.more_hours = more_hours;
+        }
         details.external_id = profile.external_id;
         details.service_area_business = profile.service_area_business;
     }

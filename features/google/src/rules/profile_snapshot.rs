@@ -77,6 +77,7 @@ pub(crate) fn profile_of(location: &wire::Location) -> Profile {
         website: location.website_uri.as_deref().and_then(website::normalise).filter(|address| address.len() <= 500),
         description: location.profile.as_ref().and_then(|about| lines(about.description.as_deref()?, 750)),
         opening_hours: hours::read(location.regular_hours.as_ref(), location.special_hours.as_ref()),
+        more_hours: Some(hours::read_parts(&location.more_hours)),
         external_id: location.store_code.as_deref().and_then(|code| cut(code, 100)),
         service_area_business: area.is_some_and(|area| area.business_type == "CUSTOMER_LOCATION_ONLY"),
         open_status: open_status(location.open_info.as_ref()),
@@ -186,6 +187,7 @@ mod tests {
                 "addressLines": ["12 rue de Rivoli", "Bâtiment B", "2e étage"] },
             "websiteUri": "https://luna.example/", "profile": { "description": "One.\r\nTwo." },
             "regularHours": { "periods": [{ "openDay": "MONDAY", "openTime": { "hours": 9 }, "closeDay": "MONDAY", "closeTime": { "hours": 17 } }] },
+            "moreHours": [{ "hoursTypeId": "KITCHEN", "periods": [{ "openDay": "MONDAY", "openTime": { "hours": 11 }, "closeDay": "MONDAY", "closeTime": { "hours": 15 } }] }],
             "labels": ["VIP", ""], "latlng": { "latitude": 48.86, "longitude": 2.34 },
             "metadata": { "placeId": "ChIJ", "mapsUri": "https://maps.example/1", "hasVoiceOfMerchant": true, "hasPendingEdits": true },
         }));
@@ -199,6 +201,7 @@ mod tests {
         assert_eq!(profile.additional_phones, ["1", "2"]);
         assert_eq!(profile.description.as_deref(), Some("One.\nTwo."));
         assert_eq!(profile.opening_hours.regular.len(), 1);
+        assert_eq!(profile.more_hours.as_ref().unwrap().0[0].kind, "kitchen");
         let location = snapshot.location(LocationId::new(Timestamp::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
         assert_eq!(location.details.phone_e164.as_deref(), Some("+33142685300"));
         assert_eq!((location.details.latitude, location.sync_status), (Some(48.86), SyncStatus::Pending));

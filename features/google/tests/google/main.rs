@@ -13,6 +13,7 @@ mod fault_steps;
 mod faults;
 mod importing;
 mod killing;
+mod more_hours;
 mod notices;
 mod own_photos;
 mod pacing;

@@ -256,8 +256,7 @@ impl World {
     /// Returns a location as it is at Google.
     pub async fn at_google(&self, google_id: &str) -> Value {
         let token = self.order(Method::POST, "/sim/tokens", &json!({ "email": CAMILLE })).await;
-        let mask =
-            "name,title,phoneNumbers,websiteUri,profile,metadata,regularHours,storefrontAddress,openInfo,categories";
+        let mask = "name,title,phoneNumbers,websiteUri,profile,metadata,regularHours,moreHours,storefrontAddress,openInfo,categories";
         let url = format!("{}/mybusinessbusinessinformation/v1/locations/{google_id}?readMask={mask}", self.sim);
         let answer = self.http.get(url).bearer_auth(token["access_token"].as_str().unwrap()).send().await.unwrap();
         answer.json().await.unwrap()

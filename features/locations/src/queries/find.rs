@@ -19,8 +19,8 @@ macro_rules! locations {
             "select id, name, address, address2, city, state, postal_code, country, category,
                     additional_categories, phone, phone_e164, additional_phones, website, description, external_id,
                     latitude, longitude, coordinates_source,
-                    opening_hours, service_area_business, is_sync_paused, photos, labels, verified, open_status, rating, reviews,
-                    health, issues, issue_bits as audit_issues, sync_status, last_sync, google_location_id, created_at,
+                    opening_hours, more_hours, service_area_business, is_sync_paused, photos, labels, verified,
+                    open_status, rating, reviews, health, issues, issue_bits as audit_issues, sync_status, last_sync, google_location_id, created_at,
                     updated_at, version, deleted_at
              from locations where org_id = $1 and deleted_at is null and " $($tail)+,
             $($argument),+

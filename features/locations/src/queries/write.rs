@@ -29,10 +29,10 @@ pub(super) async fn insert(tx: &mut Tx, rows: Vec<Vec<Value>>) -> Result<()> {
              service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
              import_id, created_at, updated_at, name_key, city_key, category_key, search_key, place_key, external_key,
              address2, additional_phones, labels, is_sync_paused, coordinates_source, change, issue_bits,
-             open_status, additional_categories)
+             open_status, additional_categories, more_hours)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
              $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45,
-             $46)"
+             $46, $47)"
     );
     tx.insert_many(sql, rows).await
 }
@@ -89,6 +89,7 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
         issue_bits.into(),
         location.open_status.into(),
         details.additional_categories.stored().into(),
+        details.more_hours.stored().into(),
     ]
 }
 
@@ -137,7 +138,7 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, location: &Locati
              service_area_business = $25, rating = $26, reviews = $27, health = $28, issues = $29, issue_bits = $30,
              sync_status = $31, is_sync_paused = $32, last_sync = $33, google_location_id = $34, updated_at = $35,
              change = $36, name_key = $37, city_key = $38, category_key = $39, search_key = $40, place_key = $41,
-             external_key = $42, open_status = $43, additional_categories = $44
+             external_key = $42, open_status = $43, additional_categories = $44, more_hours = $45
          where org_id = $1 and id = $2 and deleted_at is null",
         org,
         &location.id,
@@ -182,7 +183,8 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, location: &Locati
         keys.place,
         keys.external,
         location.open_status,
-        details.additional_categories.clone().stored()
+        details.additional_categories.clone().stored(),
+        details.more_hours.stored()
     )
     .run(tx)
     .await

@@ -6,9 +6,13 @@ use hours::GivenHours;
 use serde_json::json;
 use text::{phone, postal, website};
 
-use super::located;
+use super::{
+    located,
+    more_hours::{MoreHoursProblem, more_hours},
+};
 use crate::{
-    Categories, CoordinatesSource, Details, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field,
+    Categories, CoordinatesSource, Details, GivenPartHours, LocationChanges, MoreHours, NewLocation, OpeningHours,
+    Phones, imports::rules::Field,
 };
 
 /// Maximum number of additional telephone numbers, as Google's Business Profile allows.
@@ -49,6 +53,7 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         longitude: form.degrees(Field::Longitude, new.longitude, new.latitude, 180),
         coordinates_source: new.latitude.map(|_| CoordinatesSource::Given),
         opening_hours: form.opening_hours(new.opening_hours.as_ref()),
+        more_hours: form.more_hours(new.more_hours.as_deref().unwrap_or_default()),
         service_area_business: new.service_area_business,
         is_sync_paused: new.is_sync_paused,
         country,
@@ -62,6 +67,7 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
 pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
     let has_same_hours = changes.opening_hours.is_none();
+    let has_same_more_hours = changes.more_hours.is_none();
     let mut before = details.clone();
     let is_approximate = details.coordinates_source == Some(CoordinatesSource::PostalCode);
     if !is_moved && (is_approximate || is_null_island(details.latitude, details.longitude)) {
@@ -77,6 +83,9 @@ pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) 
     let mut after = check(&change(before, changes), home)?;
     if has_same_hours {
         after.opening_hours = details.opening_hours.clone();
+    }
+    if has_same_more_hours {
+        after.more_hours = details.more_hours.clone();
     }
     if has_same_phone {
         after.phone.clone_from(&details.phone);
@@ -107,6 +116,7 @@ fn change(before: Details, changes: LocationChanges) -> NewLocation {
         latitude: changes.latitude.unwrap_or(before.latitude),
         longitude: changes.longitude.unwrap_or(before.longitude),
         opening_hours: changes.opening_hours.flatten(),
+        more_hours: changes.more_hours.flatten(),
         service_area_business: changes.service_area_business.unwrap_or(before.service_area_business),
         is_sync_paused: changes.is_sync_paused.unwrap_or(before.is_sync_paused),
         labels: None,
@@ -151,16 +161,41 @@ impl Form {
         match given.check() {
             Ok(hours) => OpeningHours((!hours.is_empty()).then_some(hours)),
             Err(problems) => {
-                self.errors.extend(problems.iter().map(|problem| {
-                    let error = FieldError::new("opening_hours", problem.code(), problem.message());
-                    match problem.params() {
-                        Some(params) => error.with_params(params),
-                        None => error,
-                    }
-                }));
+                self.refuse_hours("opening_hours", &problems);
                 OpeningHours::default()
             }
         }
+    }
+
+    fn refuse_hours(&mut self, field: &str, problems: &[hours::Problem]) {
+        self.errors.extend(problems.iter().map(|problem| {
+            let error = FieldError::new(field, problem.code(), problem.message());
+            match problem.params() {
+                Some(params) => error.with_params(params),
+                None => error,
+            }
+        }));
+    }
+
+    /// Returns the hours of parts of the business.
+    fn more_hours(&mut self, given: &[GivenPartHours]) -> MoreHours {
+        let field = "more_hours";
+        let problem = match more_hours(given) {
+            Ok(hours) => return hours,
+            Err(problem) => problem,
+        };
+        let error = match problem {
+            MoreHoursProblem::TooMany => FieldError::new(field, "too_many", "Maximum 20 types of hours.")
+                .with_params(json!({ "max": MoreHours::MAX })),
+            MoreHoursProblem::InvalidType => FieldError::new(field, "invalid", "This isn’t a type of hours."),
+            MoreHoursProblem::RepeatedType => FieldError::new(field, "invalid", "This type of hours is given twice."),
+            MoreHoursProblem::Periods(problems) => {
+                self.refuse_hours(field, &problems);
+                return MoreHours::default();
+            }
+        };
+        self.errors.push(error);
+        MoreHours::default()
     }
 
     /// Returns a phone number as typed; `region` (ISO alpha-2) only makes more forms valid.

@@ -52,7 +52,7 @@ pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
     if [old, new].iter().any(|details| details.coordinates_source == Some(CoordinatesSource::Given)) {
         compare!(old, new: latitude, longitude);
     }
-    compare!(old, new: opening_hours);
+    compare!(old, new: opening_hours, more_hours);
     compare!(before, after: photos, labels, verified, open_status);
     compare!(old, new: service_area_business, is_sync_paused);
     compare!(before, after: google_location_id);

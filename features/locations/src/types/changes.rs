@@ -4,7 +4,7 @@ use hours::GivenHours;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::OpenStatus;
+use super::{GivenPartHours, OpenStatus};
 
 /// Fields of a new location.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, ToSchema)]
@@ -62,6 +62,9 @@ pub struct NewLocation {
     pub longitude: Option<f64>,
     /// When it is open.
     pub opening_hours: Option<GivenHours>,
+    /// Hours of parts of the business, such as its kitchen or its delivery; one entry for each type, at most 20.
+    #[schema(max_items = 20)]
+    pub more_hours: Option<Vec<GivenPartHours>>,
     /// True if the business visits its customers instead of receiving them.
     #[serde(default)]
     pub service_area_business: bool,
@@ -77,7 +80,7 @@ pub struct NewLocation {
 #[serde(default)]
 #[schema(as = LocationPatch)]
 pub struct LocationChanges {
-    /// Business name.
+    /// Name.
     #[schema(min_length = 1, max_length = 200)]
     pub name: Option<String>,
     /// Street address.
@@ -98,7 +101,7 @@ pub struct LocationChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 20)]
     pub postal_code: Option<Option<String>>,
-    /// ISO 3166 alpha-2, or the country's name.
+    /// ISO 3166 alpha-2, or its name.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 100)]
     pub country: Option<Option<String>>,
@@ -110,15 +113,15 @@ pub struct LocationChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_items = 9)]
     pub additional_categories: Option<Option<Vec<String>>>,
-    /// Telephone number.
+    /// Phone.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 40)]
     pub phone: Option<Option<String>>,
-    /// Further telephone numbers.
+    /// Additional phones.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_items = 2)]
     pub additional_phones: Option<Option<Vec<String>>>,
-    /// Address of the website.
+    /// Website.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 500)]
     pub website: Option<Option<String>>,
@@ -126,7 +129,7 @@ pub struct LocationChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 750)]
     pub description: Option<Option<String>>,
-    /// The owner's own number for it.
+    /// The owner's number for it.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 100)]
     pub external_id: Option<Option<String>>,
@@ -138,16 +141,20 @@ pub struct LocationChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(minimum = -180.0, maximum = 180.0)]
     pub longitude: Option<Option<f64>>,
-    /// When it is open.
+    /// Opening hours.
     #[serde(deserialize_with = "nullable")]
     pub opening_hours: Option<Option<GivenHours>>,
-    /// True if the business visits its customers instead of receiving them.
+    /// Hours of its parts; one entry for each type, at most 20.
+    #[serde(deserialize_with = "nullable")]
+    #[schema(max_items = 20)]
+    pub more_hours: Option<Option<Vec<GivenPartHours>>>,
+    /// True if it visits its customers.
     pub service_area_business: Option<bool>,
     /// Whether it is open.
     pub open_status: Option<OpenStatus>,
-    /// True if syncs of several locations skip this one. It can still be synced alone.
+    /// Syncs of several locations skip it. It can still be synced alone.
     pub is_sync_paused: Option<bool>,
-    /// Ids of labels of the organization.
+    /// Label ids.
     #[serde(deserialize_with = "nullable")]
     pub labels: Option<Option<Vec<String>>>,
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Categories, CoordinatesSource, OpeningHours, Phones};
+use super::{Categories, CoordinatesSource, MoreHours, OpeningHours, Phones};
 
 /// Details of a location, as people enter them: cleaned, and in their usual form.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -66,6 +66,10 @@ pub struct Details {
     #[serde(default)]
     #[schema(required, value_type = Option<hours::OpeningHours>)]
     pub opening_hours: OpeningHours,
+    /// Hours of parts of the business, such as its kitchen or its delivery.
+    #[serde(default)]
+    #[schema(required)]
+    pub more_hours: MoreHours,
     /// True if the business visits its customers instead of receiving them.
     #[serde(default)]
     #[schema(required)]

@@ -12,6 +12,7 @@ mod insight;
 mod isolation;
 mod labels;
 mod map;
+mod more_hours;
 mod overview;
 mod paging;
 mod plans;

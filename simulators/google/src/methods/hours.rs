@@ -3,14 +3,32 @@
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::error::Refusal;
+use crate::{error::Refusal, world::HOURS_TYPES};
 
 const DAYS: [&str; 7] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 const DAY: i64 = 24 * 60;
 
+/// Hours of parts of a business: known types, each once, with valid periods.
+pub(super) fn parts(service: &str, parts: Option<&Value>) -> Result<(), Refusal> {
+    let mut types = Vec::new();
+    for part in parts.and_then(Value::as_array).into_iter().flatten() {
+        let id = part["hoursTypeId"].as_str().unwrap_or_default();
+        if !HOURS_TYPES.iter().any(|(known, ..)| *known == id) || types.contains(&id) {
+            return Err(Refusal::field("more_hours", "The hours type is invalid or given twice."));
+        }
+        types.push(id);
+        week(service, "more_hours", part.get("periods"))?;
+    }
+    Ok(())
+}
+
 /// Regular hours: whole times, no period longer than a day, none across another.
 pub(super) fn regular(service: &str, periods: Option<&Value>) -> Result<(), Refusal> {
-    let refuse = |message: &str| Err(Refusal::reason(service, "INVALID_TIME_SCHEDULE", "regular_hours", message));
+    week(service, "regular_hours", periods)
+}
+
+fn week(service: &str, field: &str, periods: Option<&Value>) -> Result<(), Refusal> {
+    let refuse = |message: &str| Err(Refusal::reason(service, "INVALID_TIME_SCHEDULE", field, message));
     let mut spans = Vec::new();
     for period in periods.and_then(Value::as_array).into_iter().flatten() {
         let day = |name: &str| DAYS.iter().position(|day| period[name] == *day);
@@ -19,7 +37,7 @@ pub(super) fn regular(service: &str, periods: Option<&Value>) -> Result<(), Refu
         };
         let (Some(open), Some(close)) = (minutes(&period["openTime"]), minutes(&period["closeTime"])) else {
             let message = "A time is out of range.";
-            return Err(Refusal::reason(service, "INVALID_HOURS_VALUE", "regular_hours", message));
+            return Err(Refusal::reason(service, "INVALID_HOURS_VALUE", field, message));
         };
         let days = (close_day as i64 - open_day as i64).rem_euclid(7);
         let length = days * DAY + close - open;
@@ -97,5 +115,17 @@ mod tests {
         assert!(!fits(json!([period("MONDAY", 9, "MONDAY", 9)])));
         assert!(!fits(json!([period("MONDAY", 9, "MONDAY", 25)])));
         assert!(!fits(json!([period("MONDAY", 9, "WEDNESDAY", 8)])));
+    }
+
+    #[test]
+    fn hours_of_a_part_have_a_known_type_once() {
+        let fits = |given: Value| parts("x", Some(&given)).is_ok();
+        let part = |id: &str, to: i64| json!({ "hoursTypeId": id, "periods": [period("MONDAY", 9, "MONDAY", to)] });
+        assert!(fits(json!([])));
+        assert!(fits(json!([part("DELIVERY", 17), part("KITCHEN", 17)])));
+        assert!(!fits(json!([part("DELIVERY", 17), part("DELIVERY", 17)])));
+        assert!(!fits(json!([part("delivery", 17)])));
+        assert!(!fits(json!([part("DELIVERY", 25)])));
+        assert!(!fits(json!([{ "periods": [] }])));
     }
 }

@@ -64,6 +64,9 @@ pub(super) fn check(service: &str, location: &Value, fields: &[String]) -> Resul
     if written("regularHours") {
         super::hours::regular(service, get(location, "regularHours.periods"))?;
     }
+    if written("moreHours") {
+        super::hours::parts(service, get(location, "moreHours"))?;
+    }
     if written("specialHours") {
         let special =
             get(location, "specialHours.specialHourPeriods").filter(|periods| **periods != serde_json::json!([]));

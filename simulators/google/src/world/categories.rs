@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use serde_json::{Value, json};
 use simulated_world::Category;
 
+use super::hours::HOURS_TYPES;
+
 static OTHERS: LazyLock<Vec<Category>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../data/categories.json")).unwrap_or_default());
 
@@ -28,11 +30,11 @@ pub(crate) fn category(name: &str) -> Option<&'static Category> {
 pub(crate) fn category_value(category: &Category, french: bool, full: bool) -> Value {
     let mut value = json!({ "name": name(category), "displayName": category.display(french) });
     if full {
-        let (access, delivery) = if french { ("Accès", "Livraison") } else { ("Access", "Delivery") };
-        value["moreHoursTypes"] = json!([
-            { "hoursTypeId": "ACCESS", "displayName": "Access", "localizedDisplayName": access },
-            { "hoursTypeId": "DELIVERY", "displayName": "Delivery", "localizedDisplayName": delivery },
-        ]);
+        let hours_type = |(id, english, local): &(&str, &str, &str)| {
+            let localized = if french { local } else { english };
+            json!({ "hoursTypeId": id, "displayName": english, "localizedDisplayName": localized })
+        };
+        value["moreHoursTypes"] = HOURS_TYPES.iter().map(hours_type).collect();
         value["serviceTypes"] = json!([
             { "serviceTypeId": format!("job_type_id:{}", category.id), "displayName": category.display(french) },
         ]);

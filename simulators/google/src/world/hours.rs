@@ -5,6 +5,23 @@ use simulated_world::{OpeningPeriod, SpecialDay};
 
 const DAYS: [&str; 7] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
+/// Types of the hours of parts of a business: id, English, French.
+pub(crate) const HOURS_TYPES: [(&str, &str, &str); 13] = [
+    ("ACCESS", "Access", "Accès"),
+    ("BREAKFAST", "Breakfast", "Petit-déjeuner"),
+    ("BRUNCH", "Brunch", "Brunch"),
+    ("DELIVERY", "Delivery", "Livraison"),
+    ("DINNER", "Dinner", "Dîner"),
+    ("DRIVE_THROUGH", "Drive through", "Service au volant"),
+    ("HAPPY_HOUR", "Happy hours", "Happy hours"),
+    ("KITCHEN", "Kitchen", "Cuisine"),
+    ("LUNCH", "Lunch", "Déjeuner"),
+    ("ONLINE_SERVICE_HOURS", "Online service hours", "Service en ligne"),
+    ("PICKUP", "Pickup", "Retrait"),
+    ("SENIOR_HOURS", "Senior hours", "Horaires pour les seniors"),
+    ("TAKEOUT", "Takeout", "Vente à emporter"),
+];
+
 fn time(minutes: usize) -> Value {
     json!({ "hours": minutes / 60, "minutes": minutes % 60 })
 }

@@ -95,6 +95,11 @@ async fn bad_values_are_refused_with_googles_reasons() {
             "INVALID_TIME_SCHEDULE",
         ),
         ("regularHours", json!({ "regularHours": { "periods": [monday(9, 25)] } }), "INVALID_HOURS_VALUE"),
+        (
+            "moreHours",
+            json!({ "moreHours": [{ "hoursTypeId": "KITCHEN", "periods": [monday(9, 17), monday(12, 20)] }] }),
+            "INVALID_TIME_SCHEDULE",
+        ),
         ("labels", json!({ "labels": vec!["a"; 11] }), "TOO_MANY_ENTRIES"),
     ] {
         for more in ["", "&validateOnly=true"] {

@@ -20,6 +20,7 @@ export const FIELDS = [
   "description",
   "external_id",
   "opening_hours",
+  "more_hours",
   "photos",
   "labels",
 ] as const;

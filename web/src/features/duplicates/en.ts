@@ -40,6 +40,7 @@ export const duplicates = {
     position: "Map pin",
     category: "Category",
     phone: "Phone",
+    more_hours: "More hours",
     additional_categories: "Other categories",
     additional_phones: "Other phone numbers",
     website: "Website",

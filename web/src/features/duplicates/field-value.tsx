@@ -1,6 +1,7 @@
 // A value of a location as it is compared with another's.
 
 import { hoursOf } from "@/features/locations/drawer/hours";
+import { PartSummary } from "@/features/locations/hours/part-summary";
 import { HoursSummary } from "@/features/locations/hours/summary";
 import { useLabels } from "@/features/locations/labels/api";
 import { LabelChip } from "@/features/locations/labels/chip";
@@ -37,6 +38,7 @@ export function FieldValue({ location, other, field }: FieldValueProps) {
     );
   }
   if (field === "opening_hours") return <Hours hours={value} other={fieldValue(other, field)} />;
+  if (field === "more_hours") return <PartSummary parts={location.more_hours} />;
   if (field === "photos" && Array.isArray(value)) return <Photos addresses={value} />;
   return (
     <bdi className={field === "description" ? "line-clamp-4 text-ink" : "block break-words text-ink"}>

@@ -42,6 +42,7 @@ export const duplicates = {
     position: "Repère sur la carte",
     category: "Catégorie",
     phone: "Téléphone",
+    more_hours: "Autres horaires",
     additional_categories: "Autres catégories",
     additional_phones: "Autres téléphones",
     website: "Site web",

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { google as en } from "@/messages/en/google";
 import { type Account, addressLine, grouped, isOver } from "./api";
-import { isBeingChecked } from "./values";
+import { isBeingChecked, isOfHours } from "./values";
 import { googleText } from "./words";
 
 const account = (account_type: string) => ({ id: account_type, account_type }) as Account;
@@ -66,4 +66,9 @@ test("a value that Google is checking is one value, anything else is two", () =>
   expect(isBeingChecked(edit)).toBe(true);
   expect(isBeingChecked({ ...edit, google: "Harbour" })).toBe(false);
   expect(isBeingChecked({ ...edit, state: "refused" })).toBe(false);
+});
+
+test("hours are shown as tables", () => {
+  const fields = ["name", "opening_hours", "more_hours", "open_status"] as const;
+  expect(fields.filter(isOfHours)).toEqual(["opening_hours", "more_hours"]);
 });

@@ -8,7 +8,8 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { type Change, decideChange, type Edit, profileQuery, sendEdits } from "./api";
-import { isBeingChecked, plain } from "./values";
+import { FieldValue } from "./field-value";
+import { isBeingChecked, isOfHours, plain } from "./values";
 import { googleText, useGoogleWords } from "./words";
 
 export interface ProfilePanelProps {
@@ -116,14 +117,7 @@ function Edits({ id, edits, canEdit }: ProfilePanelProps & { edits: readonly Edi
               <EditState edit={edit} />
             </div>
             {isBeingChecked(edit) ? (
-              <p className="text-sm break-words text-ink">
-                <bdi>
-                  {words.checking(
-                    words.fields[edit.field].toLowerCase(),
-                    plain(edit.ours).replaceAll("\n", ", ") || words.none,
-                  )}
-                </bdi>
-              </p>
+              <Checked edit={edit} />
             ) : (
               <Values
                 field={edit.field}
@@ -152,6 +146,18 @@ function Edits({ id, edits, canEdit }: ProfilePanelProps & { edits: readonly Edi
   );
 }
 
+/** A value that Google reviews. Hours are a table, which fits no sentence. */
+function Checked({ edit: { field, ours } }: { edit: Edit }) {
+  const { profile: words } = useGoogleWords();
+  if (isOfHours(field)) return <FieldValue field={field} value={ours} />;
+  const value = plain(ours).replaceAll("\n", ", ") || words.none;
+  return (
+    <p className="text-sm break-words text-ink">
+      <bdi>{words.checking(words.fields[field].toLowerCase(), value)}</bdi>
+    </p>
+  );
+}
+
 function EditState({ edit }: { edit: Edit }) {
   const { states } = useGoogleWords().profile;
   if (edit.state === "refused") return <StatusBadge status="poor">{states.refused}</StatusBadge>;
@@ -160,26 +166,20 @@ function EditState({ edit }: { edit: Edit }) {
 }
 
 interface ValuesProps {
-  field: string;
+  field: Edit["field"];
   from: unknown;
   to: unknown;
   labels: [from: string, to: string];
 }
 
 function Values({ field, from, to, labels }: ValuesProps) {
-  const { none } = useGoogleWords().profile;
-  const { open_statuses } = useMessages().locations;
-  const said = (value: unknown) =>
-    field === "open_status" && typeof value === "string" && Object.hasOwn(open_statuses, value)
-      ? open_statuses[value as keyof typeof open_statuses]
-      : plain(value);
   return (
     <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
       {([from, to] as const).map((value, at) => (
         <div key={labels[at]} className="min-w-0">
           <dt className="text-xs text-ink-faint">{labels[at]}</dt>
           <dd className="break-words whitespace-pre-line text-ink">
-            <bdi>{said(value) || none}</bdi>
+            <FieldValue field={field} value={value} />
           </dd>
         </div>
       ))}

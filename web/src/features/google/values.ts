@@ -11,6 +11,11 @@ export function plain(value: unknown): string {
     .join(Array.isArray(value) ? "\n" : " ");
 }
 
+/** Returns true for a field whose value is a week of hours, or several of them. */
+export function isOfHours(field: Edit["field"]): boolean {
+  return field === "opening_hours" || field === "more_hours";
+}
+
 /** True for a value that Google took and does not show yet: it is the same on both sides. */
 export function isBeingChecked({ state, ours, google }: Pick<Edit, "state" | "ours" | "google">): boolean {
   return state === "pending" && plain(ours) === plain(google);

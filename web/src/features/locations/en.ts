@@ -121,6 +121,22 @@ export const locations = {
     temporarily_closed: "Temporarily closed",
     permanently_closed: "Permanently closed",
   },
+  /** Parts of a business with hours of their own, by Google’s names. */
+  part_hours: {
+    delivery: "Delivery",
+    takeout: "Takeout",
+    pickup: "Pickup",
+    drive_through: "Drive-through",
+    kitchen: "Kitchen",
+    breakfast: "Breakfast",
+    brunch: "Brunch",
+    lunch: "Lunch",
+    dinner: "Dinner",
+    happy_hour: "Happy hour",
+    online_service_hours: "Online service",
+    senior_hours: "Senior hours",
+    access: "Access",
+  },
   closed: {
     titles: {
       temporarily_closed: "This location is temporarily closed",

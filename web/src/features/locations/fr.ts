@@ -117,6 +117,21 @@ export const locations = {
     temporarily_closed: "Fermé temporairement",
     permanently_closed: "Fermé définitivement",
   },
+  part_hours: {
+    delivery: "Livraison",
+    takeout: "Vente à emporter",
+    pickup: "Retrait sur place",
+    drive_through: "Service au volant",
+    kitchen: "Cuisine",
+    breakfast: "Petit-déjeuner",
+    brunch: "Brunch",
+    lunch: "Déjeuner",
+    dinner: "Dîner",
+    happy_hour: "Happy hour",
+    online_service_hours: "Service en ligne",
+    senior_hours: "Horaires pour les seniors",
+    access: "Accès",
+  },
   closed: {
     titles: {
       temporarily_closed: "Cet établissement est fermé temporairement",

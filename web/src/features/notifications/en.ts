@@ -156,6 +156,7 @@ export const notifications = {
         website: "Website",
         opening_hours: "Business hours",
         open_status: "Open or closed",
+        more_hours: "More hours",
         additional_categories: "Other categories",
       },
       open_statuses: {

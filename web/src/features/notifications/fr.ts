@@ -153,6 +153,7 @@ export const notifications = {
         website: "Site web",
         opening_hours: "Horaires",
         open_status: "Ouvert ou fermé",
+        more_hours: "Autres horaires",
         additional_categories: "Autres catégories",
       },
       open_statuses: {

@@ -451,6 +451,7 @@ export const audit = {
     country: "Country",
     category: "Category",
     phone: "Phone",
+    more_hours: "More hours",
     additional_categories: "Other categories",
     additional_phones: "Other phone numbers",
     website: "Website",

@@ -138,6 +138,7 @@ export const google = {
       category: "Category",
       address: "Address",
       phone: "Phone",
+      more_hours: "More hours",
       additional_categories: "Other categories",
       additional_phones: "Other phone numbers",
       website: "Website",

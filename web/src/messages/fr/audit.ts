@@ -453,6 +453,7 @@ export const audit: typeof en = {
     country: "Pays",
     category: "Catégorie",
     phone: "Téléphone",
+    more_hours: "Autres horaires",
     additional_categories: "Autres catégories",
     additional_phones: "Autres téléphones",
     website: "Site web",

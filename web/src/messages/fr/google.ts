@@ -143,6 +143,7 @@ export const google: typeof en = {
       category: "Catégorie",
       address: "Adresse",
       phone: "Téléphone",
+      more_hours: "Autres horaires",
       additional_categories: "Autres catégories",
       additional_phones: "Autres téléphones",
       website: "Site web",

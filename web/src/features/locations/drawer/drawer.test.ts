@@ -119,6 +119,7 @@ test("values_are_written_for_people", () => {
   expect(text("labels", [])).toBeNull();
   expect(text("additional_phones", ["1", "2"])).toBe("1 and 2");
   expect(text("photos", ["/media/a.jpg"])).toBe("1 photo");
+  expect(text("more_hours", [{ type: "kitchen", periods: [] }])).toBe("1 type of hours");
   expect(text("opening_hours", split)).toBe("4 time slots per week, 2 special days");
 });
 

@@ -206,6 +206,7 @@ export const drawer = {
     no: "No",
     hours_set: (n: number) => `${n} ${plural("en", n, "time slot", "time slots")} per week`,
     hours_special: (n: number) => `${n} special ${plural("en", n, "day", "days")}`,
+    part_hours: (n: number) => `${n} ${plural("en", n, "type of hours", "types of hours")}`,
     photos: (n: number) => `${n} ${plural("en", n, "photo", "photos")}`,
     open_statuses: {
       open: "Open",
@@ -240,6 +241,7 @@ export const drawer = {
       longitude: "Longitude",
       coordinates_source: "Coordinates source",
       opening_hours: "Business hours",
+      more_hours: "More hours",
       photos: "Photos",
       labels: "Labels",
       verified: "Verified",

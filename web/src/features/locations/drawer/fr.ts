@@ -208,6 +208,7 @@ export const drawer = {
     no: "Non",
     hours_set: (n) => `${n} ${plural("fr", n, "plage", "plages")} par semaine`,
     hours_special: (n) => `${n} ${plural("fr", n, "jour exceptionnel", "jours exceptionnels")}`,
+    part_hours: (n) => `${n} ${plural("fr", n, "type d’horaires", "types d’horaires")}`,
     photos: (n) => `${n} ${plural("fr", n, "photo", "photos")}`,
     open_statuses: {
       open: "Ouvert",
@@ -242,6 +243,7 @@ export const drawer = {
       longitude: "Longitude",
       coordinates_source: "Origine des coordonnées",
       opening_hours: "Horaires d’ouverture",
+      more_hours: "Autres horaires",
       photos: "Photos",
       labels: "Étiquettes",
       verified: "Validation",

@@ -25,6 +25,7 @@ const RESTORABLE = new Set([
   "latitude",
   "longitude",
   "opening_hours",
+  "more_hours",
   "labels",
   "open_status",
   "service_area_business",
@@ -76,6 +77,7 @@ function listText(
 ): string | null {
   if (items.length === 0) return null;
   if (field === "photos") return words.photos(items.length);
+  if (field === "more_hours") return words.part_hours(items.length);
   const names = items.map((item) =>
     field === "labels" ? (labelName(String(item)) ?? words.removed_label) : String(item),
   );

@@ -81,6 +81,10 @@ export const hours = {
     boxing_day: "Boxing Day",
     saint_stephen: "Saint Stephen’s Day",
   },
+  parts: {
+    add: "Add more hours",
+    remove: (part: string) => `Remove hours: ${part}`,
+  },
   summary: {
     none: "No business hours",
     closed: "Closed",

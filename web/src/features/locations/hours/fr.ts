@@ -82,6 +82,10 @@ export const hours = {
     boxing_day: "Lendemain de Noël",
     saint_stephen: "Saint-Étienne",
   },
+  parts: {
+    add: "Ajouter d’autres horaires",
+    remove: (part: string) => `Retirer ces horaires : ${part}`,
+  },
   summary: {
     none: "Pas d’horaires",
     closed: "Fermé",

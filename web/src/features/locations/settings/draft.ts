@@ -1,5 +1,12 @@
 // Draft of a location in the form: conversion from and to the API, changes, and problems. Pure.
 import type { Schemas } from "@/lib/api";
+import {
+  fromPartWeeks,
+  hasPartProblem,
+  type PartHours,
+  type PartWeek,
+  toPartWeeks,
+} from "../hours/more-hours";
 import { fromHours, type Hours, hasProblem, toHours } from "../hours/special";
 import type { OpeningHours } from "../hours/types";
 import type { Location } from "../types";
@@ -57,6 +64,7 @@ export interface Draft extends Record<TextField, string> {
   latitude: string;
   longitude: string;
   hours: Hours | null;
+  more_hours: readonly PartWeek[];
 }
 
 /** The units in which a location is changed, compared and merged, in the order of the form. */
@@ -80,6 +88,7 @@ export const FIELDS = [
   "position",
   "open_status",
   "opening_hours",
+  "more_hours",
   "is_sync_paused",
 ] as const;
 export type Field = (typeof FIELDS)[number];
@@ -97,6 +106,7 @@ export type Values = Record<TextField, string | null> & {
   is_sync_paused: boolean;
   position: Position;
   opening_hours: OpeningHours | null;
+  more_hours: readonly PartHours[];
 };
 
 /** Problem of a field before submission. */
@@ -105,7 +115,8 @@ export type DraftProblem =
   | { code: "too_long"; by: number }
   | { code: "number"; min: number; max: number }
   | { code: "both" }
-  | { code: "hours" };
+  | { code: "hours" }
+  | { code: "more_hours" };
 
 /** The names errors come under: fields, and the two numbers of the position. */
 export type ErrorField = Exclude<Field, "position"> | "latitude" | "longitude";
@@ -127,6 +138,7 @@ export function toDraft(location: Location): Draft {
     latitude: location.latitude === null ? "" : String(location.latitude),
     longitude: location.longitude === null ? "" : String(location.longitude),
     hours: toHours(location.opening_hours),
+    more_hours: toPartWeeks(location.more_hours),
   };
 }
 
@@ -147,6 +159,7 @@ export function valuesOf(draft: Draft): Values {
     is_sync_paused: draft.is_sync_paused,
     position: positionOf(draft),
     opening_hours: fromHours(draft.hours),
+    more_hours: fromPartWeeks(draft.more_hours),
   };
 }
 
@@ -217,5 +230,6 @@ export function draftProblems(draft: Draft): Partial<Record<ErrorField, DraftPro
       problems[field] = { code: "number", min: -max, max };
   }
   if (hasProblem(draft.hours)) problems.opening_hours = { code: "hours" };
+  if (hasPartProblem(draft.more_hours)) problems.more_hours = { code: "more_hours" };
   return problems;
 }

@@ -30,6 +30,8 @@ export function draftText(problem: DraftProblem, { messages, settings, format }:
       return settings.errors.both;
     case "hours":
       return settings.errors.hours;
+    case "more_hours":
+      return settings.errors.more_hours;
   }
 }
 
@@ -44,7 +46,7 @@ export function refusalTexts(refused: readonly FieldError[], words: ErrorWords):
 }
 
 function refusalText(field: ErrorField, error: FieldError, words: ErrorWords): string {
-  if (field === "opening_hours") {
+  if (field === "opening_hours" || field === "more_hours") {
     const { problems } = words.hours;
     return Object.hasOwn(problems, error.code)
       ? problems[error.code as keyof typeof problems]

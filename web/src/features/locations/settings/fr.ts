@@ -9,6 +9,7 @@ export const settings = {
     address: "Adresse",
     position: "Repère sur la carte",
     hours: "Horaires d’ouverture",
+    more_hours: "Autres horaires",
     photos: "Photos",
     sync: "Synchronisation",
     remove: "Supprimer cet établissement",
@@ -44,6 +45,9 @@ export const settings = {
     open_status: "Ouvert ou fermé",
     open_status_text: "Google l’affiche une fois publié sur la fiche.",
     opening_hours: "Horaires d’ouverture",
+    more_hours: "Autres horaires",
+    more_hours_text:
+      "Les horaires de la cuisine, de la livraison ou de la vente à emporter, s’ils diffèrent de vos horaires d’ouverture.",
     is_sync_paused: "Suspendre la synchronisation",
     is_sync_paused_text:
       "La synchronisation laisse cet établissement tel quel jusqu’à ce que vous la rétablissiez.",
@@ -54,6 +58,7 @@ export const settings = {
     number: (min: string, max: string) => `Un nombre entre ${min} et ${max}`,
     both: "Indiquez les deux nombres, ou aucun",
     hours: "Les horaires d’ouverture sont à revoir",
+    more_hours: "Ces horaires sont à revoir",
     unknown_label: "L’une de ces étiquettes n’existe plus",
   },
   categories: {

@@ -9,6 +9,7 @@ import { CountryField } from "../country-field";
 import { dateOf } from "../drawer/hours";
 import { Section } from "../drawer/section";
 import { HoursEditor } from "../hours/hours-editor";
+import { MoreHoursEditor } from "../hours/more-hours-editor";
 import { OPEN_STATUSES } from "../search";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
@@ -160,6 +161,17 @@ export function SettingsFields(props: SettingsFieldsProps) {
             onChange={(hours) => onChange({ hours }, "opening_hours")}
             region={draft}
             today={dateOf(new Date())}
+            isDisabled={isDisabled}
+          />
+        </div>
+      </Section>
+      <Section title={sections.more_hours}>
+        <div data-field="more_hours" className="scroll-mt-14">
+          <p className="mb-3 text-xs text-ink-muted">{fields.more_hours_text}</p>
+          {errors.more_hours && <p className="mb-2 text-xs text-poor-ink">{errors.more_hours}</p>}
+          <MoreHoursEditor
+            value={draft.more_hours}
+            onChange={(more_hours) => onChange({ more_hours }, "more_hours")}
             isDisabled={isDisabled}
           />
         </div>

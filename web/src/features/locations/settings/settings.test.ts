@@ -1,5 +1,6 @@
 // Requests and refusals of the form, and concurrent changes of two users.
 import { describe, expect, test } from "vitest";
+import { toWeek, weekOf } from "../hours/week";
 import type { Location } from "../types";
 import { changedFields, changesOf, type Draft, draftProblems, numberOf, toDraft } from "./draft";
 import { meet, merged } from "./merge";
@@ -28,6 +29,12 @@ const LOCATION: Location = {
     regular: [{ open_day: "monday", open_time: "09:00", close_day: "monday", close_time: "17:00" }],
     special: [],
   },
+  more_hours: [
+    {
+      type: "kitchen",
+      periods: [{ open_day: "monday", open_time: "11:00", close_day: "monday", close_time: "15:00" }],
+    },
+  ],
   labels: ["b", "a"],
   open_status: "open",
   photos: [],
@@ -76,6 +83,12 @@ describe("only what changed is sent", () => {
     ["labels", { labels: ["a"] }, { labels: ["a"] }],
     ["both_numbers_of_a_position", { latitude: "42,5" }, { latitude: 42.5, longitude: -71.05 }],
     ["no_position", { latitude: "", longitude: "" }, { latitude: null, longitude: null }],
+    ["no_hours_of_parts", { more_hours: [] }, { more_hours: [] }],
+    [
+      "hours_of_parts_that_are_never_open_are_left_out",
+      { more_hours: [...BASE.more_hours, { type: "brunch", week: toWeek([]) }] },
+      {},
+    ],
     ["no_hours", { hours: null }, { opening_hours: null }],
     ["a_flag", { service_area_business: true }, { service_area_business: true }],
   ])("%s", (_, changes, expected) => {
@@ -98,6 +111,25 @@ describe("a form that cannot be sent says why", () => {
     ["751_characters", { description: "x".repeat(751) }, { description: { code: "too_long", by: 1 } }],
     ["750_characters", { description: "x".repeat(750) }, {}],
     ["one_number", { longitude: "" }, { longitude: { code: "both" } }],
+    [
+      "overlapping_hours_of_a_part",
+      {
+        more_hours: [
+          { type: "kitchen", week: toWeek([]) },
+          {
+            type: "takeout",
+            week: weekOf(() => ({
+              state: "open",
+              ranges: [
+                { opens: "09:00", closes: "12:00" },
+                { opens: "11:00", closes: "13:00" },
+              ],
+            })),
+          },
+        ],
+      },
+      { more_hours: { code: "more_hours" } },
+    ],
     ["beyond_the_pole", { latitude: "91" }, { latitude: { code: "number", min: -90, max: 90 } }],
   ])("%s", (_, changes, expected) => {
     expect(draftProblems(draft(changes))).toEqual(expected);

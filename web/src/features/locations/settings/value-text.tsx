@@ -3,6 +3,8 @@
 import { countryName } from "@/lib/countries";
 import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import { categoryName } from "../categories/categories";
+import type { PartHours } from "../hours/more-hours";
+import { PartSummary } from "../hours/part-summary";
 import { HoursSummary } from "../hours/summary";
 import type { OpeningHours } from "../hours/types";
 import { useLabels } from "../labels/api";
@@ -18,6 +20,8 @@ export function ValueText({ field, value }: { field: Field; value: Values[Field]
   const { open_statuses } = useMessages().locations;
   const labels = useLabels();
   if (field === "opening_hours" && value !== null) return <HoursSummary hours={value as OpeningHours} />;
+  if (field === "more_hours" && Array.isArray(value) && value.length > 0)
+    return <PartSummary parts={value as PartHours[]} />;
   const text = () => {
     if (value === null || (Array.isArray(value) && value.length === 0)) return null;
     if (typeof value === "boolean") return value ? words.yes : words.no;
