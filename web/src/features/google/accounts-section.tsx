@@ -12,6 +12,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { Dialog } from "@/ui/dialog";
+import { EmailAddress } from "@/ui/email-address";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
@@ -130,7 +131,9 @@ function ConnectionRow({ connection, onDisconnect }: ConnectionRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">
       <Store className="size-5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium break-all text-ink">{email}</p>
+        <p className="font-medium wrap-anywhere text-ink">
+          <EmailAddress address={email} />
+        </p>
         <p className="numeric text-xs text-ink-muted">{words.since(format.date(created_at))}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:pl-9">

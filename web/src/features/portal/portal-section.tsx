@@ -7,6 +7,7 @@ import { problemText } from "@/lib/problem";
 import { Badge, StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { EmailAddress } from "@/ui/email-address";
 import { EmptyState } from "@/ui/empty-state";
 import { GuideLink } from "@/ui/guide-link";
 import { LinkButton } from "@/ui/link";
@@ -112,7 +113,9 @@ function Row({ person, onEdit, onRemove }: RowProps) {
           {person.is_paused && <StatusBadge status="neutral">{words.paused}</StatusBadge>}
           {person.limits && <Badge>{words.limited}</Badge>}
         </p>
-        <p className="text-xs break-all text-ink-muted">{person.email}</p>
+        <p className="text-xs wrap-anywhere text-ink-muted">
+          <EmailAddress address={person.email} />
+        </p>
         <p className="text-xs text-ink-muted">
           {seen ? words.last_seen(format.dateTime(seen)) : words.never}
         </p>

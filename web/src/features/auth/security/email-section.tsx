@@ -8,6 +8,7 @@ import { useI18n } from "@/lib/i18n";
 import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { EmailAddress } from "@/ui/email-address";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { urlOf } from "../addresses";
@@ -39,7 +40,9 @@ export function EmailSection({ user }: { user: User }) {
             <Mail className="size-4.5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
             <span className="min-w-0">
               <span className="block text-xs text-ink-muted">{words.current}</span>
-              <span className="block font-medium break-all">{current}</span>
+              <span className="block font-medium wrap-anywhere">
+                <EmailAddress address={current} />
+              </span>
             </span>
           </p>
           {pending && !isEditing && (

@@ -7,6 +7,7 @@ import { problemText } from "@/lib/problem";
 import { Avatar } from "@/ui/avatar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
+import { EmailAddress } from "@/ui/email-address";
 import { Select } from "@/ui/select";
 import { toasts } from "@/ui/toast";
 import { EmergencySwitch } from "../emergency/emergency-switch";
@@ -58,7 +59,9 @@ export function MemberRow({ member, isMe, viewerRole, canManageMembers, onRemove
           <bdi className="font-medium break-words text-ink">{member.name}</bdi>
           {isMe && <Badge tone="brass">{words.you}</Badge>}
         </p>
-        <p className="text-xs break-all text-ink-muted">{member.email}</p>
+        <p className="text-xs wrap-anywhere text-ink-muted">
+          <EmailAddress address={member.email} />
+        </p>
         {member.limits && (
           <p className="mt-0.5 text-xs text-ink-muted">{limitsText(member.limits, words.limits)}</p>
         )}

@@ -6,6 +6,7 @@ import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { EmailAddress } from "@/ui/email-address";
 import { toasts } from "@/ui/toast";
 import { useRoleChoices } from "../roles/choices";
 import { type Invitation, invitationsQuery, revokeInvitation } from "./api";
@@ -42,7 +43,9 @@ export function PendingInvitations() {
             <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
               <MailQuestion className="size-5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
               <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
-                <p className="font-medium break-all text-ink">{one.email}</p>
+                <p className="font-medium wrap-anywhere text-ink">
+                  <EmailAddress address={one.email} />
+                </p>
                 <p className="numeric text-xs text-ink-muted">
                   {words.pending.expires(format.date(one.expires_at))}
                   {one.limits && ` · ${limitsText(one.limits, words.limits)}`}
