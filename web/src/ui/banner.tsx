@@ -46,12 +46,15 @@ export function Banner({ kind = "info", title, icon, actions, onClose, className
         className,
       )}
     >
-      <span className={cx("mt-0.5 shrink-0", tint)}>
-        {icon ?? <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}
-      </span>
-      <div className="min-w-0 flex-1 basis-40 text-pretty">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={cx(title !== undefined && "mt-0.5 text-ink-muted")}>{children}</div>}
+      {/* Centered, so that one line of text is level with the button beside it. */}
+      <div className="flex min-w-0 flex-1 basis-47 gap-3 self-center">
+        <span className={cx("mt-0.5 shrink-0", tint)}>
+          {icon ?? <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+        </span>
+        <div className="min-w-0 flex-1 text-pretty">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div className={cx(title !== undefined && "mt-0.5 text-ink-muted")}>{children}</div>}
+        </div>
       </div>
       {actions}
       {onClose && (
