@@ -154,7 +154,7 @@ function Fix({ problem, location, canEdit, onGoTo }: ProblemCardProps) {
   if (field) {
     if (!canEdit) return null;
     return (
-      <Button size="sm" onPress={() => onGoTo("settings", field)}>
+      <Button size="sm" className="ml-auto" onPress={() => onGoTo("settings", field)}>
         {fix}
       </Button>
     );
@@ -162,6 +162,7 @@ function Fix({ problem, location, canEdit, onGoTo }: ProblemCardProps) {
   return (
     <LinkButton
       size="sm"
+      className="ml-auto"
       href={profileAddress(location.google_location_id) ?? "https://business.google.com/"}
       target="_blank"
       rel="noreferrer"
