@@ -4,10 +4,10 @@ import { useMay } from "@/lib/may";
 import { cx } from "@/ui/cx";
 import { SegmentedControl } from "@/ui/segmented-control";
 import { toasts } from "@/ui/toast";
-import type { LocalPageDetail } from "../types";
+import type { Language, LocalPageDetail } from "../types";
 import { UnsavedChanges } from "../unsaved-changes";
 import { BlockList } from "./block-list";
-import { type Draft, draftOf } from "./draft";
+import { type Draft, draftOf, ownWords } from "./draft";
 import { type EditorDialog, EditorDialogs } from "./editor-dialogs";
 import { EditorHeader } from "./editor-header";
 import { Group } from "./group";
@@ -70,6 +70,9 @@ export function Editor({ page, search, onSearch }: EditorProps) {
     event.preventDefault();
     if (canWrite && isDirty) saveDraft();
   };
+  // Without unsaved changes the server's count is used, which includes the location's description.
+  const wordsIn = (each: Language) =>
+    (!isDirty && languages.find((one) => one.language === each)?.own_words) || ownWords(draft, each);
   const fields = { draft, onChange: change, language };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key saves from every field
@@ -88,7 +91,7 @@ export function Editor({ page, search, onSearch }: EditorProps) {
         <LanguageSwitch
           languages={languages.map((each) => each.language)}
           value={language}
-          draft={draft}
+          countWords={wordsIn}
           onChange={(next) => onSearch({ language: next })}
         />
         <SegmentedControl
@@ -115,9 +118,8 @@ export function Editor({ page, search, onSearch }: EditorProps) {
           <ProblemsCard
             location={location.id}
             language={language}
-            draft={draft}
+            count={wordsIn(language)}
             edition={edition}
-            isDirty={isDirty}
           />
           <Group title={words.blocks.title} text={words.blocks.text} isFlush>
             <BlockList

@@ -3,18 +3,18 @@
 import { SegmentedControl } from "@/ui/segmented-control";
 import type { Language } from "../types";
 import { usePagesWords } from "../words";
-import { type Draft, ownWords } from "./draft";
 import { useEditorWords } from "./words";
 
 export interface LanguageSwitchProps {
   languages: readonly Language[];
   value: Language;
-  draft: Draft;
+  /** Returns the number of own words in a language. */
+  countWords: (language: Language) => number;
   onChange: (language: Language) => void;
 }
 
 /** Empty if the site has one language. */
-export function LanguageSwitch({ languages, value, draft, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, value, countWords, onChange }: LanguageSwitchProps) {
   const words = useEditorWords();
   const shared = usePagesWords();
   if (languages.length < 2) return <span />;
@@ -26,9 +26,7 @@ export function LanguageSwitch({ languages, value, draft, onChange }: LanguageSw
         label: (
           <>
             {shared.languages[id]}
-            <span className="numeric text-xs font-normal text-ink-muted">
-              {words.words(ownWords(draft, id))}
-            </span>
+            <span className="numeric text-xs font-normal text-ink-muted">{words.words(countWords(id))}</span>
           </>
         ),
       }))}

@@ -11,7 +11,6 @@ import { GOOD_UNIQUENESS, MIN_UNIQUENESS, MIN_WORDS } from "../lists";
 import { editorAddress } from "../search";
 import type { Edition, Language } from "../types";
 import { usePagesWords } from "../words";
-import { type Draft, ownWords } from "./draft";
 import { useEditorWords } from "./words";
 
 /** Problems that the number of words, which is counted while typing, says better. */
@@ -20,19 +19,16 @@ const WORD_COUNT_PROBLEM = "too_few_words";
 export interface ProblemsCardProps {
   location: string;
   language: Language;
-  draft: Draft;
+  /** Number of own words. */
+  count: number;
   /** The saved page in this language. */
   edition: Edition | undefined;
-  /** False without unsaved changes: the server's count is used then, which includes the location's description. */
-  isDirty: boolean;
 }
 
 /** Words are counted while typing; the rest is that of the saved draft. */
-export function ProblemsCard({ location, language, draft, edition, isDirty }: ProblemsCardProps) {
+export function ProblemsCard({ location, language, count, edition }: ProblemsCardProps) {
   const words = useEditorWords();
   const shared = usePagesWords();
-  const typed = ownWords(draft, language);
-  const count = isDirty || !edition ? typed : edition.own_words;
   const missing = Math.max(0, MIN_WORDS - count);
   const problems = (edition?.problems ?? []).filter(({ code }) => code !== WORD_COUNT_PROBLEM);
   return (
