@@ -66,7 +66,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        "numeric inline-flex items-center rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap",
+        "inline-flex items-center rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap",
         tones[tone],
       )}
     >
