@@ -15,7 +15,7 @@ export const overview = {
     verified: "Verified",
     verified_note: (verified: string, total: string) => `${verified} of ${total}`,
     average_rating: "Average Rating",
-    no_rating: "No ratings yet",
+    no_rating: "None yet",
     out_of_five: "out of 5",
     reviews: "Total Reviews",
   },
