@@ -44,8 +44,9 @@ export function RequestsPage() {
   const props: TabProps = { search, onChange: change };
   const isOfCampaigns = selected === "campaigns";
   const { data: campaigns } = useInfiniteQuery({ ...campaignsQuery, enabled: isOfCampaigns });
-  // The empty list has the primary button.
   const isEmpty = isOfCampaigns && campaigns?.pages[0]?.items.length === 0;
+  // The empty list, a reply and the settings have the primary button.
+  const hasOwnPrimary = isEmpty || selected === "feedback" || selected === "settings";
   const hasCreated = useHasBeenTrue(search.new === true);
   const hasAsked = useHasBeenTrue(search.ask !== undefined);
   return (
@@ -65,7 +66,7 @@ export function RequestsPage() {
         )}
         {may("manage_requests") && (
           <Button
-            variant={isEmpty ? "secondary" : "primary"}
+            variant={hasOwnPrimary ? "secondary" : "primary"}
             icon={<Plus {...ICON} />}
             onPress={() => change({ new: true })}
           >
