@@ -57,7 +57,8 @@ export function PostsPage() {
         )}
         {may("write_posts") && (
           <Button
-            variant="primary"
+            // The empty state has the primary button.
+            variant={isEmpty ? "secondary" : "primary"}
             icon={<Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />}
             onPress={() => change({ new: true })}
           >
