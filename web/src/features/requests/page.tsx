@@ -13,6 +13,7 @@ import { PageHeader } from "@/ui/page-header";
 import { CardSkeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { campaignsQuery } from "./campaigns/api";
+import { contactsQuery } from "./contacts/api";
 import { NEW, type RequestsSearch, TABS, type Tab, withTab } from "./search";
 import { SendingNote } from "./sending-note";
 import { type ChangeRequestsSearch, useRequestsSearch } from "./use-search";
@@ -44,9 +45,12 @@ export function RequestsPage() {
   const props: TabProps = { search, onChange: change };
   const isOfCampaigns = selected === "campaigns";
   const { data: campaigns } = useInfiniteQuery({ ...campaignsQuery, enabled: isOfCampaigns });
-  const isEmpty = isOfCampaigns && campaigns?.pages[0]?.items.length === 0;
-  // The empty list, a reply and the settings have the primary button.
-  const hasOwnPrimary = isEmpty || selected === "feedback" || selected === "settings";
+  const isOfContacts = selected === "contacts";
+  const { data: contacts } = useInfiniteQuery({ ...contactsQuery({}), enabled: isOfContacts });
+  const list = isOfCampaigns ? campaigns : isOfContacts ? contacts : undefined;
+  const isEmpty = list?.pages[0]?.items.length === 0;
+  // An empty list, a reply and the settings have the primary button.
+  const hasOwnPrimary = isEmpty || search.feedback !== undefined || selected === "settings";
   const hasCreated = useHasBeenTrue(search.new === true);
   const hasAsked = useHasBeenTrue(search.ask !== undefined);
   return (
