@@ -7875,7 +7875,7 @@ export interface components {
         GivenHours: {
             /** @description Regular week. */
             regular?: components["schemas"]["GivenPeriod"][];
-            /** @description Special days that replace the regular hours. */
+            /** @description Days that replace the regular hours. */
             special?: components["schemas"]["GivenSpecial"][];
         };
         /** @description Opening period of the regular week. */
@@ -7883,14 +7883,14 @@ export interface components {
             /** @description Opening day. */
             open_day: components["schemas"]["Day"];
             /**
-             * @description Opening time as `HH:MM`.
+             * @description As `HH:MM`.
              * @example 09:30
              */
             open_time: string;
-            /** @description Closing day: the opening day or the next day. */
+            /** @description The opening day or the next day. */
             close_day: components["schemas"]["Day"];
             /**
-             * @description Closing time as `HH:MM`, or `24:00` for the end of the day.
+             * @description As `HH:MM`, or `24:00` for the end of the day.
              * @example 17:00
              */
             close_time: string;
@@ -7899,15 +7899,15 @@ export interface components {
         GivenSpecial: {
             /**
              * Format: date
-             * @description Date as `YYYY-MM-DD`.
+             * @description As `YYYY-MM-DD`.
              * @example 2026-12-25
              */
             date: string;
             /** @description Closed all day. */
             is_closed?: boolean;
-            /** @description Opening time as `HH:MM`; null when closed. */
+            /** @description As `HH:MM`; null when closed. */
             open_time?: string | null;
-            /** @description Closing time as `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time. */
+            /** @description As `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time. */
             close_time?: string | null;
         };
         /** @description Business Profile account that a connected user may see. */
@@ -9895,7 +9895,7 @@ export interface components {
         /** @description Changes to a location. An absent field stays unchanged; null clears it. */
         LocationPatch: {
             /**
-             * @description Business name.
+             * @description Name.
              * @default null
              */
             name?: string | null;
@@ -9925,7 +9925,7 @@ export interface components {
              */
             postal_code?: string | null;
             /**
-             * @description ISO 3166 alpha-2, or the country's name.
+             * @description ISO 3166 alpha-2, or its name.
              * @default null
              */
             country?: string | null;
@@ -9940,17 +9940,17 @@ export interface components {
              */
             additional_categories?: string[] | null;
             /**
-             * @description Telephone number.
+             * @description Phone.
              * @default null
              */
             phone?: string | null;
             /**
-             * @description Further telephone numbers.
+             * @description Additional phones.
              * @default null
              */
             additional_phones?: string[] | null;
             /**
-             * @description Address of the website.
+             * @description Website.
              * @default null
              */
             website?: string | null;
@@ -9960,7 +9960,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description The owner's own number for it.
+             * @description The owner's number for it.
              * @default null
              */
             external_id?: string | null;
@@ -9978,22 +9978,25 @@ export interface components {
             longitude?: number | null;
             /** @default null */
             opening_hours?: components["schemas"]["GivenHours"] | null;
-            /** @description Hours */
+            /**
+             * @description Hours of its parts; one entry for each type, at most 20.
+             * @default null
+             */
             more_hours?: components["schemas"]["NewLocationPartHours"][] | null;
             /**
-             * @description True if the business visits its customers instead of receiving them.
+             * @description True if it visits its customers.
              * @default null
              */
             service_area_business?: boolean | null;
             /** @default null */
             open_status?: components["schemas"]["OpenStatus"] | null;
             /**
-             * @description True if syncs of several locations skip this one. It can still be synced alone.
+             * @description Syncs of several locations skip it. It can still be synced alone.
              * @default null
              */
             is_sync_paused?: boolean | null;
             /**
-             * @description Ids of labels of the organization.
+             * @description Label ids.
              * @default null
              */
             labels?: string[] | null;
@@ -10741,7 +10744,7 @@ export interface components {
              */
             longitude?: number | null;
             opening_hours?: components["schemas"]["GivenHours"] | null;
-            /** @description Hours */
+            /** @description Hours of parts of the business, such as its kitchen or its delivery; one entry for each type, at most 20. */
             more_hours?: components["schemas"]["NewLocationPartHours"][] | null;
             /** @description True if the business visits its customers instead of receiving them. */
             service_area_business?: boolean;
@@ -11489,8 +11492,8 @@ export interface components {
                 /** @description Name of the location. */
                 name: string;
                 /**
-                 * @description Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours`, `open_status` or
-                 *     `additional_categories`.
+                 * @description Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours`, `open_status`,
+                 *     `additional_categories` or `more_hours`.
                  */
                 field: string;
                 /** @description Value in Vitrine. */
@@ -17259,7 +17262,7 @@ export interface components {
          * @description Field that can be taken from the deleted location.
          * @enum {string}
          */
-        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "additional_categories" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos" | "more_hours";
+        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "additional_categories" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "more_hours" | "service_area_business" | "labels" | "photos";
         /** @description Id of a post at one location. */
         TargetId: string;
         /** @description Id of a task. */

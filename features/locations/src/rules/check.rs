@@ -188,7 +188,7 @@ impl Form {
             MoreHoursProblem::TooMany => FieldError::new(field, "too_many", "Maximum 20 types of hours.")
                 .with_params(json!({ "max": MoreHours::MAX })),
             MoreHoursProblem::InvalidType => FieldError::new(field, "invalid", "This isn’t a type of hours."),
-            MoreHoursProblem::RepeatedType => FieldError::new(field, "invalid", "This type of hours is given twice."),
+            MoreHoursProblem::RepeatedType => FieldError::new(field, "duplicate", "This type of hours is given twice."),
             MoreHoursProblem::Periods(problems) => {
                 self.refuse_hours(field, &problems);
                 return MoreHours::default();

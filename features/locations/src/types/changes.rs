@@ -150,7 +150,7 @@ pub struct LocationChanges {
     pub more_hours: Option<Option<Vec<GivenPartHours>>>,
     /// True if it visits its customers.
     pub service_area_business: Option<bool>,
-    /// Whether it is open.
+    /// Opening state.
     pub open_status: Option<OpenStatus>,
     /// Syncs of several locations skip it. It can still be synced alone.
     pub is_sync_paused: Option<bool>,

@@ -48,7 +48,7 @@ async fn invalid_hours_of_parts_are_refused_at_their_field() {
         overlap["periods"].as_array_mut().unwrap().push(period);
         for (given, code) in [
             (json!([part("Kitchen", "09:00", "17:00")]), "invalid"),
-            (json!([part("kitchen", "09:00", "17:00"), part("kitchen", "18:00", "19:00")]), "invalid"),
+            (json!([part("kitchen", "09:00", "17:00"), part("kitchen", "18:00", "19:00")]), "duplicate"),
             (json!([part("kitchen", "09:00", "25:00")]), "hours_invalid_time"),
             (json!([overlap]), "hours_overlap"),
             (json!(many), "too_many"),
