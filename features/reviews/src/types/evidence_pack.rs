@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{Crisis, CrisisEntry, ReportState, ReviewId, Source, State};
 
-/// Crisis with its business, time line and reviews, for the report to a site or for a lawyer.
+/// Crisis with its business, time line and reviews: what a report to a site or a lawyer needs.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct EvidencePack {
     pub(crate) made_at: Timestamp,
