@@ -84,7 +84,8 @@ export class Desk {
     });
     const { access_token } = (await issued.json()) as { access_token: string };
     const { name } = await this.#account(account);
-    const query = "readMask=name,title,storefrontAddress,websiteUri,categories,openInfo,moreHours&pageSize=100";
+    const query =
+      "readMask=name,title,storefrontAddress,websiteUri,categories,openInfo,moreHours&pageSize=100";
     const answer = await fetch(`${this.url}/mybusinessbusinessinformation/v1/${name}/locations?${query}`, {
       headers: { Authorization: `Bearer ${access_token}` },
     });

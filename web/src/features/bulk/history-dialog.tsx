@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useLabels } from "@/features/locations/labels/api";
-import { ItemList } from "@/ui/item-list";
 import { useTools } from "@/features/locations/list/tools";
 import type { HistoryProps } from "@/features/locations/slots";
 import { countryName } from "@/lib/countries";
@@ -10,6 +9,7 @@ import { useFormat } from "@/lib/i18n";
 import { type Status, StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ItemList } from "@/ui/item-list";
 import { ProgressBar } from "@/ui/progress-bar";
 import { type Bulk, type BulkChanges, isUnderWay, mayUndo, recentBulkQuery } from "./api";
 import { useUndo } from "./use-undo";
