@@ -3,7 +3,16 @@
 import type { Page } from "@playwright/test";
 import { chooseInMenu } from "./harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "./harness/drawer.ts";
-import { choose, connect, expect, importFrom, importWithExisting, PEOPLE, test } from "./harness/google.ts";
+import {
+  choose,
+  connect,
+  expect,
+  finish,
+  importFrom,
+  importWithExisting,
+  PEOPLE,
+  test,
+} from "./harness/google.ts";
 import { googleWords } from "./harness/google-words.ts";
 import { photograph, SIZES } from "./harness/pictures.ts";
 import { LANGUAGES } from "./harness/words.ts";
@@ -93,7 +102,7 @@ for (const language of LANGUAGES) {
     await importWithExisting(page, person, desk, owner, language);
     await everySize(page, "google-candidates");
     await dialog(page).getByRole("button", { name: words.merge }).click();
-    await expect(dialog(page)).toHaveCount(0);
+    await finish(page, language);
     const location = await desk.firstLocation(owner.account);
     const value = `https://seen-${language}.example`;
     await desk.change({ location, kind: "update", field: "websiteUri", value });
