@@ -28,6 +28,8 @@ const DIGIT_WIDTH = 7.2;
 const GRID_LINES = 3;
 /** Room that a letter takes under the axis, in pixels. */
 const LETTER_WIDTH = 6.4;
+/** Least room between two names under the axis, in pixels. */
+const NAME_GAP = 10;
 /** Width from which a bar has its value above it, in pixels. */
 const MIN_LABELED_BAR_WIDTH = 30;
 
@@ -93,7 +95,7 @@ function Bars({ width, names, values, before, write }: BarsProps) {
     .paddingInner(0.3)
     .paddingOuter(0.1);
   const band = x.bandwidth();
-  const longest = Math.max(...names.map((name) => name.length), 1) * LETTER_WIDTH;
+  const longest = Math.max(...names.map((name) => name.length), 1) * LETTER_WIDTH + NAME_GAP;
   const step = Math.max(1, Math.ceil(longest / x.step()));
   return (
     <svg aria-hidden="true" width={width} height={HEIGHT} className="overflow-visible">
