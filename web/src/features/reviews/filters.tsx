@@ -78,7 +78,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   const rare = cx(className, !isOpen && !isRareSet && "lg:hidden");
   return (
     <section aria-label={filters.label} className="flex flex-wrap gap-2">
-      <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-60" />
+      <SearchBox search={search} onChange={onChange} className="min-w-32 flex-1 sm:min-w-44 lg:min-w-60" />
       <Button
         variant={active > 0 ? "primary" : "secondary"}
         onPress={() => setOpen(!isOpen)}
@@ -100,7 +100,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         {isOpen ? filters.fewer : filters.more}
       </Button>
       {may("keep_views") && (
-        <div className="lg:order-1">
+        <div className="flex items-center lg:order-1">
           <ViewsButton />
         </div>
       )}
