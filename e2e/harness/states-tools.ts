@@ -143,7 +143,7 @@ export const TOOL_STATES: readonly State[] = [
     viewer: "visitor",
     open: async (page, language) => {
       await shorten(page);
-      // From one size to the next only the end of the address would stay, and the page with what was opened in it.
+      // Without this, the page of the size before is not loaded again, and a response that was expanded stays expanded.
       await page.goto(toolWords[language].reference_path);
       await page.goto(`${toolWords[language].reference_path}#create_location`);
       const operation = page.locator("#create_location");

@@ -1,5 +1,5 @@
-//! Saved views: filter, order and columns of a list under a name. Each belongs to one member, who may share it with the
-//! organization.
+//! Saved views: filter, order and columns of a list under a name. Each view belongs to one member and can be
+//! shared with the organization.
 
 mod queries;
 mod routes;

@@ -1,4 +1,4 @@
-//! Saved views: each belongs to one person, who may share it.
+//! Saved views: own views, and views that are shared with the organization.
 
 use serde_json::{Value, json};
 use testing::Client;

@@ -241,7 +241,8 @@ impl Index {
         &self.location_rows[location as usize]
     }
 
-    /// Returns the part of an order after some keys, in an order by time without what is earlier or later than the filter.
+    /// Returns the positions of an order that come after some keys. In an order by time, positions outside the period of the
+    /// filter are left out.
     fn part_after(&self, filter: &Resolved, (sort, after): (Sort, Keys)) -> Range<usize> {
         let rows = &self.orders[order_of(sort)].rows;
         let (lowest, highest) = match sort {
